@@ -1,0 +1,29 @@
+/// A mainland China mobile network operator, as far as anybody knows it.
+///
+/// iOS 16.4 and later name no carrier, so it is ``unknown`` until a vendor reports it.
+public enum Carrier: String, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
+    /// 中国移动.
+    case chinaMobile
+    /// 中国联通.
+    case chinaUnicom
+    /// 中国电信.
+    case chinaTelecom
+    /// Not reported, or a name that means none of the three.
+    case unknown
+
+    /// Reads a carrier from any spelling that the vendors use: `CM`, `CMCC`, `中国移动`, `CTCC`, `UNKNOW`, `--`, `65535`, …
+    ///
+    /// What is not one of the three is ``unknown``.
+    public init(vendorText text: String?) {
+        let key = (text ?? "").uppercased().filter { !$0.isWhitespace }
+        switch key {
+        case "CM", "CMCC", "CHINAMOBILE", "中国移动", "移动", "中國移動": self = .chinaMobile
+        case "CU", "CUCC", "CHINAUNICOM", "中国联通", "联通", "中國聯通": self = .chinaUnicom
+        case "CT", "CTCC", "CHINATELECOM", "中国电信", "电信", "中國電信": self = .chinaTelecom
+        default: self = .unknown
+        }
+    }
+
+    /// The name in reports.
+    public var description: String { rawValue }
+}

@@ -1,0 +1,38 @@
+/// A mainland China mobile number. It prints masked.
+public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+    private let digits: Secret
+
+    /// Reads a number: eleven digits that begin with 13 to 19, with or without `+86`, spaces and dashes.
+    ///
+    /// - Throws: ``PhoneAuthError`` with the code ``PhoneAuthError/Code/invalidPhoneNumber`` for anything else.
+    public init(_ text: String) throws(PhoneAuthError) {
+        var digits = text.filter { !$0.isWhitespace && $0 != "-" }
+        if digits.hasPrefix("+86") { digits.removeFirst(3) }
+        let second = digits.dropFirst().first
+        guard digits.utf8.count == 11, digits.utf8.allSatisfy({ (48...57).contains($0) }), digits.first == "1",
+            let second, ("3"..."9").contains(second)
+        else {
+            throw PhoneAuthError(.invalidPhoneNumber, stage: .verify)
+        }
+        self.digits = Secret(digits)
+    }
+
+    /// The eleven digits. Keep them out of logs, errors and reports.
+    public func reveal() -> String {
+        digits.reveal()
+    }
+
+    /// The number with its middle four digits hidden, as carriers print it.
+    public var masked: String { PhoneNumber.masking(digits.reveal()) }
+
+    /// The masked number.
+    public var description: String { masked }
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+
+    /// Hides the middle four of eleven digits in a row; leaves any other text, such as an already masked number, alone.
+    public static func masking(_ text: String) -> String {
+        guard text.utf8.count == 11, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return text }
+        return text.prefix(3) + "****" + text.suffix(4)
+    }
+}
