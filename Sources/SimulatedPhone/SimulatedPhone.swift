@@ -1,1 +1,185 @@
-// SimulatedPhone
+import Dispatch
+import Foundation
+import PhoneAuthModel
+
+/// A phone without a SIM: carrier, network, vendor account, authorization page and user, on virtual time.
+///
+/// The stand-ins of the vendors' SDKs play on it. They read ``current`` when they are called, keep it, and the phone restores
+/// it around everything that it runs for them: a task-local value is lost on other threads. Two phones in one process do not
+/// touch each other, so tests run in parallel. The same seed gives the same run to the microsecond.
+public final class SimulatedPhone: Sendable {
+    /// The phone that vendor calls of the present task are made on.
+    @TaskLocal public static var current = SimulatedPhone()
+
+    /// A call that the app's side made to a vendor's SDK.
+    public struct VendorCall: Hashable, Sendable {
+        /// The base name of the vendor's function.
+        public let name: String
+        /// When, in seconds of the phone's clock.
+        public let at: Double
+        /// Whether it was made on the main actor's queue, where every vendor call belongs.
+        public let isOnMain: Bool
+    }
+
+    /// The phone's clock.
+    public let clock = VirtualClock()
+    /// How phone, network, account and user behave.
+    public let settings: PhoneSettings
+    /// What latencies and noise are drawn from.
+    public let seed: UInt64
+    /// The script that is played in place of ``settings``' behaviour, if any.
+    package let transcript: Transcript?
+
+    private struct State {
+        var vendors: [ObjectIdentifier: AnyObject] = [:]
+        var calls: [VendorCall] = []
+        var callNumbers: [String: Int] = [:]
+        var drawNumbers: [String: Int] = [:]
+        var recorded: [Transcript.Delivery] = []
+        var operationStart: Double = 0
+        var pagesShown = 0
+        var pagesClosed = 0
+        var page: Int?
+    }
+
+    private let state = Locked(State())
+
+    /// A phone in a situation.
+    ///
+    /// - Parameters:
+    ///   - settings: How it behaves.
+    ///   - seed: What latencies and noise are drawn from.
+    public convenience init(settings: PhoneSettings = PhoneSettings(), seed: UInt64 = 1) {
+        self.init(settings: settings, seed: seed, transcript: nil)
+    }
+
+    /// A phone whose vendors say what a script says.
+    package init(settings: PhoneSettings, seed: UInt64, transcript: Transcript?) {
+        self.settings = settings
+        self.seed = seed
+        self.transcript = transcript
+    }
+
+    /// Runs something with this phone as ``current``.
+    public func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$current.withValue(self, operation: body)
+    }
+
+    /// Runs something asynchronous with this phone as ``current``.
+    @MainActor public func enter<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
+        try await Self.$current.withValue(self, operation: body)
+    }
+
+    /// Runs an action on the main actor, with this phone as ``current``, after some seconds.
+    @discardableResult
+    public func schedule(
+        after seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> VirtualClock.Ticket {
+        clock.schedule(after: seconds) { self.enter { action() } }
+    }
+
+    /// Whether the caller runs on the main actor's queue.
+    ///
+    /// On Linux that queue need not be served by the process's first thread, so `Thread.isMainThread` would say no.
+    public static var isOnMain: Bool {
+        _ = markMainQueue
+        return DispatchQueue.getSpecific(key: mainQueueKey) != nil
+    }
+
+    private static let mainQueueKey = DispatchSpecificKey<Bool>()
+    private static let markMainQueue: Void = DispatchQueue.main.setSpecific(key: mainQueueKey, value: true)
+
+    // MARK: What stand-ins use
+
+    /// The one object of a class that belongs to this phone: where a vendor's SDK keeps its process-wide state.
+    public func vendorState<Object: AnyObject>(_ make: () -> Object) -> Object {
+        let key = ObjectIdentifier(Object.self)
+        if let object = state.withLock({ $0.vendors[key] as? Object }) { return object }
+        let object = make()
+        return state.withLock { state in
+            if let earlier = state.vendors[key] as? Object { return earlier }
+            state.vendors[key] = object
+            return object
+        }
+    }
+
+    /// Notes that a vendor function was called. Setters, getters and loggers are not noted.
+    public func note(call name: String) {
+        let call = VendorCall(name: name, at: clock.now, isOnMain: Self.isOnMain)
+        state.withLock { $0.calls.append(call) }
+    }
+
+    /// A latency in seconds, whole milliseconds, drawn from the seed for what it is called and how often it was drawn.
+    ///
+    /// The ranges are this project's own guesses of what feels real; they are no measurements.
+    public func latency(_ name: String, in range: ClosedRange<Double>) -> Double {
+        let number = state.withLock { state in
+            state.drawNumbers[name, default: 0] += 1
+            return state.drawNumbers[name, default: 0]
+        }
+        var generator = SeededGenerator(seed: seed, name: "\(name)#\(number)")
+        let range = Int((range.lowerBound * 1000).rounded())...Int((range.upperBound * 1000).rounded())
+        return Double(Int.random(in: range, using: &generator)) / 1000
+    }
+
+    /// Notes that an authorization page is up, and lets the user act on it.
+    ///
+    /// - Parameter user: Called on the main actor for each step that the user takes while this page is up.
+    public func showPage(user: @escaping @MainActor @Sendable (UserStep.Action) -> Void) {
+        let page = state.withLock { state -> Int? in
+            guard state.page == nil else { return nil }
+            state.pagesShown += 1
+            state.page = state.pagesShown
+            return state.page
+        }
+        guard let page, transcript == nil else { return }
+        for step in settings.user {
+            schedule(after: step.after) {
+                guard self.state.withLock({ $0.page == page }) else { return }
+                user(step.action)
+            }
+        }
+    }
+
+    /// Notes that the page has gone away. Does nothing when none is up.
+    public func closePage() {
+        state.withLock { state in
+            guard state.page != nil else { return }
+            state.page = nil
+            state.pagesClosed += 1
+        }
+    }
+
+    /// Whether a page is up.
+    public var isPageUp: Bool { state.withLock { $0.page != nil } }
+
+    // MARK: What was seen
+
+    /// Every vendor call so far, in order.
+    public var vendorCalls: [VendorCall] { state.withLock { $0.calls } }
+    /// How many pages went away, whoever closed them.
+    public var pagesClosed: Int { state.withLock { $0.pagesClosed } }
+    /// How many pages were shown.
+    public var pagesShown: Int { state.withLock { $0.pagesShown } }
+    /// What the vendor delivered so far, in order.
+    package var recorded: [Transcript.Delivery] { state.withLock { $0.recorded } }
+
+    /// Says that an operation starts now: page events of a transcript are timed from here.
+    public func markOperationStart() {
+        let now = clock.now
+        state.withLock { $0.operationStart = now }
+    }
+
+    var operationStart: Double { state.withLock { $0.operationStart } }
+
+    func nextCallNumber(of callback: String) -> Int {
+        state.withLock { state in
+            state.callNumbers[callback, default: 0] += 1
+            return state.callNumbers[callback, default: 0]
+        }
+    }
+
+    func record(_ delivery: Transcript.Delivery) {
+        state.withLock { $0.recorded.append(delivery) }
+    }
+}

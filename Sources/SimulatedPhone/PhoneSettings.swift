@@ -1,0 +1,141 @@
+public import PhoneAuthModel
+
+/// Everything about a simulated phone, its network, its vendor account and its user that can be set before it is used.
+public struct PhoneSettings: Hashable, Sendable {
+    /// How a vendor answers one kind of call.
+    public enum Answer: Hashable, Sendable {
+        /// As hoped.
+        case succeeds
+        /// A failure that says nothing about its cause.
+        case fails
+        /// The vendor's own time-out.
+        case timesOut
+        /// No callback, ever.
+        case silent
+        /// As hoped, and so late that nobody waits any more: after this many seconds.
+        case late(Double)
+        /// An answer that is not of the documented form.
+        case malformed
+        /// A particular refusal.
+        case refuses(Refusal)
+    }
+
+    /// A cause that the vendor or the carrier names.
+    public enum Refusal: String, Hashable, Sendable, CaseIterable {
+        /// The carrier sees an address that is not its own: a proxy or VPN.
+        case proxyOrVPN
+        /// The signature's time is off.
+        case clockSkew
+        /// The data SIM became another carrier's.
+        case carrierChanged
+        /// The carrier's service is under maintenance.
+        case carrierMaintenance
+        /// Too many calls.
+        case rateLimited
+        /// The paid quota is used up.
+        case quotaExhausted
+        /// The app id or secret is wrong.
+        case invalidCredentials
+        /// The app id or secret belongs to another bundle identifier.
+        case bundleMismatch
+        /// The account is disabled.
+        case accountDisabled
+        /// The device is refused.
+        case deviceRejected
+        /// The number is refused.
+        case numberRestricted
+        /// The SDK's carrier framework is not linked.
+        case sdkNotLinked
+        /// The prefetch has lapsed.
+        case prefetchExpired
+    }
+
+    /// How the authorization page opens.
+    public enum PageOpening: Hashable, Sendable {
+        /// It opens.
+        case opens
+        /// The vendor says that it cannot be shown.
+        case fails
+        /// The vendor says once that a page is already shown, while none is.
+        case claimsAlreadyShownOnce
+    }
+
+    /// How callbacks are delivered.
+    public enum Delivery: Hashable, Sendable {
+        /// Each once.
+        case once
+        /// Each twice.
+        case twice
+        /// The token's answer, then a failure.
+        case successThenFailure
+    }
+
+    /// The carrier of the data SIM.
+    public var carrier: Carrier = .chinaMobile
+    /// Whether a SIM is in the phone.
+    public var hasSIM = true
+    /// Whether the SIM's carrier is one of the three.
+    public var hasSupportedCarrier = true
+    /// Whether the SIM's carrier can be read.
+    public var canReadCarrier = true
+    /// Whether cellular data is on.
+    public var hasCellularData = true
+    /// Whether the app may use cellular data.
+    public var hasCellularPermission = true
+    /// Whether there is a network path at all.
+    public var hasNetwork = true
+    /// Whether the phone is on Wi-Fi too.
+    public var hasWiFi = true
+    /// How far the phone's clock is ahead, in seconds.
+    public var clockSkew: Double = 0
+    /// How initialisation is answered.
+    public var initialization = Answer.succeeds
+    /// How a prefetch is answered.
+    public var prefetch = Answer.succeeds
+    /// Whether the first prefetch lapses before the page opens.
+    public var prefetchLapsesOnce = false
+    /// How the page opens.
+    public var page = PageOpening.opens
+    /// How the token is answered, for login and verification alike.
+    public var token = Answer.succeeds
+    /// How callbacks are delivered.
+    public var delivery = Delivery.once
+    /// Whether callbacks come from other threads.
+    public var deliversOffMain = false
+    /// What the user does on the page.
+    public var user: [UserStep] = UserStep.ticksAndLogsIn
+
+    /// A phone on which all goes well.
+    public init() {}
+}
+
+/// One thing that the user does on the authorization page.
+public struct UserStep: Hashable, Sendable {
+    /// What can be done.
+    public enum Action: Hashable, Sendable {
+        /// Taps the login button.
+        case tapLogin
+        /// Taps the check box.
+        case tapCheckbox
+        /// Taps back.
+        case tapBack
+        /// Taps the button for other login methods.
+        case tapOtherMethod
+        /// Taps an agreement, counted from zero; -1 is the carrier's.
+        case tapAgreement(Int)
+    }
+
+    /// Seconds since the page was shown.
+    public var after: Double
+    /// What is done.
+    public var action: Action
+
+    /// Makes a step.
+    public init(after: Double, _ action: Action) {
+        self.after = after
+        self.action = action
+    }
+
+    /// Ticks the box, then logs in.
+    public static let ticksAndLogsIn = [UserStep(after: 1.2, .tapCheckbox), UserStep(after: 2, .tapLogin)]
+}

@@ -1,0 +1,122 @@
+import Dispatch
+
+/// Time that advances only when nobody has anything left to do.
+///
+/// The clock counts outstanding work: deliveries under way on other threads, entries in an inbox, replies given but not
+/// yet taken, tasks created but not yet begun. Only when the count is zero, and the main actor has come round to look, does
+/// it jump to the next scheduled action. So the order of things never depends on how busy the machine is.
+///
+/// Time is kept in whole microseconds: sums of latencies come out the same however they are added.
+public final class VirtualClock: Sendable {
+    /// Names a scheduled action, to cancel it.
+    public struct Ticket: Hashable, Sendable {
+        fileprivate let time: Int64
+        fileprivate let number: Int
+    }
+
+    private struct Entry {
+        let ticket: Ticket
+        let action: @MainActor @Sendable () -> Void
+    }
+
+    private struct State {
+        var now: Int64 = 0
+        var nextNumber = 0
+        var entries: [Entry] = []
+        var outstanding = 0
+        var isCheckPosted = false
+        var waiters: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Locked(State())
+
+    /// Starts at zero.
+    public init() {}
+
+    /// Seconds since the clock was made.
+    public var now: Double {
+        Double(state.withLock { $0.now }) / 1_000_000
+    }
+
+    /// Runs an action on the main actor after some seconds of virtual time; actions of the same moment run in the order in
+    /// which they were scheduled, each to its end before the next.
+    @discardableResult
+    public func schedule(after seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Ticket {
+        let ticket = state.withLock { state in
+            let delay = Int64((max(0, seconds) * 1_000_000).rounded())
+            let ticket = Ticket(time: state.now + delay, number: state.nextNumber)
+            state.nextNumber += 1
+            let index = state.entries.firstIndex { $0.ticket.time > ticket.time } ?? state.entries.endIndex
+            state.entries.insert(Entry(ticket: ticket, action: action), at: index)
+            return ticket
+        }
+        postCheckIfIdle()
+        return ticket
+    }
+
+    /// Takes a scheduled action back. Does nothing when it has run.
+    public func cancel(_ ticket: Ticket) {
+        state.withLock { state in
+            state.entries.removeAll { $0.ticket == ticket }
+        }
+        postCheckIfIdle()
+    }
+
+    /// Says that some work has begun which must end before time goes on.
+    public func hold() {
+        state.withLock { $0.outstanding += 1 }
+    }
+
+    /// Says that the work of one ``hold()`` has ended.
+    public func release() {
+        state.withLock { state in
+            precondition(state.outstanding > 0, "release() without hold()")
+            state.outstanding -= 1
+        }
+        postCheckIfIdle()
+    }
+
+    /// Waits until nothing is scheduled and nothing is outstanding.
+    @MainActor public func idle() async {
+        await withCheckedContinuation { continuation in
+            state.withLock { $0.waiters.append(continuation) }
+            postCheckIfIdle()
+        }
+    }
+
+    private func postCheckIfIdle() {
+        let mustPost = state.withLock { state in
+            guard state.outstanding == 0, !state.isCheckPosted else { return false }
+            guard !state.entries.isEmpty || !state.waiters.isEmpty else { return false }
+            state.isCheckPosted = true
+            return true
+        }
+        if mustPost {
+            Task { @MainActor in self.check() }
+        }
+    }
+
+    /// Runs behind everything that was waiting for the main actor when the count became zero.
+    @MainActor private func check() {
+        let (action, waiters) = state.withLock {
+            state -> ((@MainActor @Sendable () -> Void)?, [CheckedContinuation<Void, Never>]) in
+            state.isCheckPosted = false
+            guard state.outstanding == 0 else { return (nil, []) }
+            guard !state.entries.isEmpty else {
+                defer { state.waiters = [] }
+                return (nil, state.waiters)
+            }
+            let entry = state.entries.removeFirst()
+            state.now = entry.ticket.time
+            state.outstanding += 1
+            return (entry.action, [])
+        }
+        if let action {
+            action()
+            release()
+        }
+        for waiter in waiters {
+            waiter.resume()
+        }
+    }
+}
