@@ -1,0 +1,390 @@
+/// The rules of one login as a value: inputs in, actions out. It knows no vendor, no clock and no task; the client feeds it
+/// and performs what it asks for.
+struct LoginMachine {
+    /// One vendor that the login may try.
+    struct Plan: Hashable, Sendable {
+        var vendor: Vendor
+        var product: Product
+        /// Seconds that the page may take to appear.
+        var present: Double
+        /// Seconds that the token may take after a ticked tap.
+        var token: Double
+    }
+
+    /// What holds for the whole login.
+    struct Rules: Hashable, Sendable {
+        var plans: [Plan]
+        /// Seconds for the login without the user's own time.
+        var wholeLogin: Double
+        /// Seconds for the app's exchange.
+        var exchange: Double
+        /// Seconds that the user may leave the page alone; `nil` for no limit.
+        var pageIdle: Double?
+        /// Whether a credential is followed by an exchange.
+        var exchanges: Bool
+        /// Whether the page closes at the token, before the exchange.
+        var closesAtToken: Bool
+        /// Whether confirming the vendor's second agreement dialog logs in.
+        var confirmingLogsIn: Bool
+    }
+
+    /// The clocks that the machine has started and stopped.
+    enum Timer: Hashable, Sendable, CaseIterable {
+        case present, token, wholeLogin, pageIdle, pageGone, exchange
+    }
+
+    /// How a login ends.
+    enum Outcome: Hashable, Sendable {
+        /// A credential, with nothing to follow.
+        case success(LoginCredential)
+        /// The app's exchange returned.
+        case exchanged
+        /// The app's exchange threw, and the page is not there to try again on.
+        case exchangeFailed
+        case failure(PhoneAuthError)
+    }
+
+    enum Input {
+        case begin
+        /// The vendor's preparation has come to a stage.
+        case entered(Stage)
+        /// Initialised, available, prefetched.
+        case prepared
+        case event(AuthPageEvent)
+        case credential(LoginCredential)
+        case failed(PhoneAuthError, repetition: ReturnCodeRow.Repetition?)
+        case exchanged
+        case exchangeFailed
+        case timer(Timer)
+        /// The app cancelled the task, or dismissed the page.
+        case cancel
+        /// The vendor has closed the page, or did not confirm it in time.
+        case closed(isConfirmed: Bool)
+    }
+
+    enum Action: Hashable {
+        /// Initialise, ask, prefetch; with a new prefetch in any case where it says so.
+        case prepare(Int, renewingPrefetch: Bool)
+        case open(Int)
+        /// Wait for the next result of the page that is up.
+        case waitForAnotherTap(Int)
+        /// Let go of the vendor call that is under way.
+        case abandon
+        case close(Int)
+        case exchange(LoginCredential)
+        case startTimer(Timer, Double)
+        case stopTimer(Timer)
+        case emit(AuthPageEvent)
+        /// The outcome is decided.
+        case settle(Outcome)
+        /// The page is gone; the caller gets the outcome.
+        case finish
+    }
+
+    enum Phase: Hashable {
+        case idle, preparing, opening, reopening, choosing, fetching, exchanging, closing, ended
+    }
+
+    private(set) var phase = Phase.idle
+    /// How far the present attempt has got.
+    private(set) var stage = Stage.initialize
+    /// The vendors that have been tried.
+    private(set) var attempts: [Attempt] = []
+
+    private let rules: Rules
+    private var index = 0
+    private var attemptStart = 0.0
+    private var pageWasAsked = false
+    private var pageIsShown = false
+    private var pageIsGone = false
+    /// An agreement page lies on top: the page's disappearing says nothing.
+    private var pageIsCovered = false
+    private var isChecked: Bool?
+    private var leavingTaps: Set<AuthPageEvent> = []
+    private var repetitions: Set<ReturnCodeRow.Repetition> = []
+    private var wholeLoginSpent = 0.0
+    private var wholeLoginRunsSince: Double?
+
+    init(rules: Rules) {
+        self.rules = rules
+    }
+
+    /// The plan of the present attempt.
+    private var plan: Plan { rules.plans[index] }
+    private var isOnPage: Bool { phase == .choosing || phase == .fetching || phase == .exchanging }
+
+    /// Takes an input, changes, and says what to do.
+    mutating func handle(_ input: Input, at now: Double) -> [Action] {
+        guard phase != .ended else { return [] }
+        switch input {
+        case .begin:
+            guard phase == .idle else { return [] }
+            return resumeWholeLogin(now) + beginAttempt(0, now)
+        case .entered(let stage):
+            if phase == .preparing { self.stage = stage }
+            return []
+        case .prepared:
+            return phase == .preparing ? open() : []
+        case .event(let event):
+            return handle(event, now)
+        case .credential(let credential):
+            return received(credential, now)
+        case .failed(let error, let repetition):
+            return failed(error, repetition, now)
+        case .exchanged, .exchangeFailed:
+            return exchangeEnded(input, now)
+        case .timer(let timer):
+            return fired(timer, now)
+        case .cancel:
+            return phase == .closing ? [] : settle(.failure(error(.cancelled)), now)
+        case .closed(let isConfirmed):
+            return closed(isConfirmed)
+        }
+    }
+
+    // MARK: Attempts
+
+    private mutating func beginAttempt(_ index: Int, _ now: Double) -> [Action] {
+        self.index = index
+        attemptStart = now
+        phase = .preparing
+        stage = .initialize
+        pageWasAsked = false
+        pageIsShown = false
+        pageIsGone = false
+        pageIsCovered = false
+        isChecked = nil
+        leavingTaps = []
+        repetitions = []
+        return [.prepare(index, renewingPrefetch: false)]
+    }
+
+    private mutating func open() -> [Action] {
+        phase = .opening
+        stage = .present
+        pageWasAsked = true
+        return [.startTimer(.present, plan.present), .open(index)]
+    }
+
+    private mutating func failed(
+        _ error: PhoneAuthError, _ repetition: ReturnCodeRow.Repetition?, _ now: Double
+    ) -> [Action] {
+        switch phase {
+        case .preparing:
+            stage = error.stage
+            return attemptFailed(error, now)
+        case .opening, .choosing, .fetching:
+            var error = error
+            var actions: [Action] = []
+            if error.code == .userCancelled || error.code == .userChoseOtherMethod { actions += impliedPage(now) }
+            if error.stage == .login || error.stage == .present { error.stage = pageIsShown ? .login : .present }
+            stage = error.stage
+            if !pageIsShown, let repetition, repetitions.insert(repetition).inserted {
+                return actions + [.stopTimer(.present)] + repeated(repetition)
+            }
+            return actions + attemptFailed(error, now)
+        default:
+            return []
+        }
+    }
+
+    private mutating func repeated(_ repetition: ReturnCodeRow.Repetition) -> [Action] {
+        switch repetition {
+        case .closeAndReopen:
+            phase = .reopening
+            return [.close(index)]
+        case .prefetchAgain:
+            phase = .preparing
+            stage = .prefetch
+            return [.prepare(index, renewingPrefetch: true)]
+        }
+    }
+
+    private mutating func attemptFailed(_ error: PhoneAuthError, _ now: Double) -> [Action] {
+        let isLast = index + 1 >= rules.plans.count
+        guard !isLast, !pageIsShown, Self.leadsToNextVendor(error.disposition) else {
+            return settle(.failure(error), now)
+        }
+        attempts.append(attempt(failure: error.code, now))
+        let close: [Action] = pageWasAsked ? [.stopTimer(.present), .abandon, .close(index)] : []
+        return close + beginAttempt(index + 1, now)
+    }
+
+    private static func leadsToNextVendor(_ disposition: Disposition) -> Bool {
+        switch disposition {
+        case .retry, .refreshAndRetry, .nextVendor, .fixConfiguration: true
+        case .stop, .askUser, .otherMethod, .fixCaller: false
+        }
+    }
+
+    private func attempt(failure: PhoneAuthError.Code?, _ now: Double) -> Attempt {
+        Attempt(vendor: plan.vendor, stage: stage, failure: failure, duration: now - attemptStart)
+    }
+
+    private func error(_ code: PhoneAuthError.Code) -> PhoneAuthError {
+        PhoneAuthError(code, stage: stage, vendor: plan.vendor, product: plan.product)
+    }
+
+    // MARK: The page
+
+    private mutating func handle(_ event: AuthPageEvent, _ now: Double) -> [Action] {
+        switch event {
+        case .pagePresented: return pagePresented(now)
+        case .pageDismissed: return pageDismissed()
+        default: break
+        }
+        guard phase == .opening || isOnPage else { return [] }
+        let implied = event.happensOnPage ? impliedPage(now) : []
+        return implied + handleTap(event, now)
+    }
+
+    private mutating func handleTap(_ event: AuthPageEvent, _ now: Double) -> [Action] {
+        var actions: [Action] = [.emit(event)]
+        switch event {
+        case .loginTapped(isChecked: true):
+            guard phase == .choosing else { return phase == .exchanging ? actions : [] }
+            actions += fetchToken(now)
+        case .consentDialogConfirmed:
+            if rules.confirmingLogsIn, phase == .choosing { actions += fetchToken(now) }
+        case .checkboxToggled(let isChecked):
+            guard self.isChecked != isChecked else { return [] }
+            self.isChecked = isChecked
+        case .backTapped, .otherMethodTapped:
+            guard leavingTaps.insert(event).inserted else { return [] }
+        case .agreementTapped:
+            pageIsCovered = true
+        default:
+            break
+        }
+        if phase == .choosing, let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
+        return actions
+    }
+
+    private mutating func fetchToken(_ now: Double) -> [Action] {
+        phase = .fetching
+        pageIsCovered = false
+        return [.stopTimer(.pageIdle), .startTimer(.token, plan.token)] + resumeWholeLogin(now)
+    }
+
+    private mutating func pagePresented(_ now: Double) -> [Action] {
+        if pageIsCovered || (pageIsShown && phase != .closing) {
+            pageIsCovered = false
+            return []
+        }
+        switch phase {
+        case .opening:
+            pageIsShown = true
+            return [.stopTimer(.present), .emit(.pagePresented)] + letUserChoose(now)
+        case .closing where !pageIsShown:
+            // It came up after all, when nobody waited any more.
+            pageIsShown = true
+            return [.emit(.pagePresented), .close(index)]
+        default:
+            return []
+        }
+    }
+
+    private mutating func letUserChoose(_ now: Double) -> [Action] {
+        phase = .choosing
+        stage = .login
+        var actions = pauseWholeLogin(now)
+        if let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
+        return actions
+    }
+
+    /// The page must be up, although the vendor has not said so.
+    private mutating func impliedPage(_ now: Double) -> [Action] {
+        phase == .opening && !pageIsShown ? pagePresented(now) : []
+    }
+
+    private mutating func pageDismissed() -> [Action] {
+        guard pageIsShown, !pageIsGone, !pageIsCovered || phase == .closing else { return [] }
+        pageIsGone = true
+        let waits = phase == .choosing || phase == .fetching
+        return [.emit(.pageDismissed)] + (waits ? [.startTimer(.pageGone, 1)] : [])
+    }
+
+    // MARK: Results
+
+    private mutating func received(_ credential: LoginCredential, _ now: Double) -> [Action] {
+        guard phase == .opening || phase == .choosing || phase == .fetching else { return [] }
+        let implied = impliedPage(now)
+        guard rules.exchanges else { return implied + settle(.success(credential), now) }
+        phase = .exchanging
+        stage = .exchange
+        var actions = implied + pauseWholeLogin(now)
+        actions += [.stopTimer(.token), .stopTimer(.pageIdle), .stopTimer(.pageGone)]
+        if rules.closesAtToken { actions.append(.close(index)) }
+        return actions + [.startTimer(.exchange, rules.exchange), .exchange(credential)]
+    }
+
+    private mutating func exchangeEnded(_ input: Input, _ now: Double) -> [Action] {
+        guard phase == .exchanging else { return [] }
+        if case .exchanged = input { return settle(.exchanged, now) }
+        guard !rules.closesAtToken, !pageIsGone else { return settle(.exchangeFailed, now) }
+        return [.stopTimer(.exchange)] + letUserChoose(now) + [.waitForAnotherTap(index)]
+    }
+
+    private mutating func fired(_ timer: Timer, _ now: Double) -> [Action] {
+        switch (timer, phase) {
+        case (.present, .opening): attemptFailed(error(.timeout), now)
+        case (.token, .fetching), (.pageIdle, .choosing), (.exchange, .exchanging): settle(.failure(error(.timeout)), now)
+        case (.wholeLogin, .preparing), (.wholeLogin, .opening), (.wholeLogin, .reopening), (.wholeLogin, .fetching):
+            settle(.failure(error(.timeout)), now)
+        case (.pageGone, .choosing), (.pageGone, .fetching): settle(.failure(error(.userCancelled)), now)
+        default: []
+        }
+    }
+
+    // MARK: The end
+
+    private mutating func settle(_ outcome: Outcome, _ now: Double) -> [Action] {
+        var failure: PhoneAuthError.Code?
+        switch outcome {
+        case .failure(let error): failure = error.code
+        case .exchangeFailed: failure = .serviceUnavailable
+        case .success, .exchanged: break
+        }
+        attempts.append(attempt(failure: failure, now))
+        let timers = Timer.allCases.map { Action.stopTimer($0) }
+        let closedAlready = rules.closesAtToken && phase == .exchanging
+        phase = .closing
+        let end: [Action] = pageWasAsked && !closedAlready ? [.close(index)] : ended()
+        return timers + [.abandon, .settle(outcome)] + end
+    }
+
+    private mutating func ended() -> [Action] {
+        phase = .ended
+        return [.finish]
+    }
+
+    private mutating func closed(_ isConfirmed: Bool) -> [Action] {
+        switch phase {
+        case .reopening:
+            return open()
+        case .closing:
+            pageIsCovered = false
+            let gone = isConfirmed ? pageDismissed() : []
+            return gone + ended()
+        case .exchanging:
+            return pageDismissed()
+        default:
+            return []
+        }
+    }
+
+    // MARK: The whole login's own clock
+
+    private mutating func resumeWholeLogin(_ now: Double) -> [Action] {
+        guard wholeLoginRunsSince == nil else { return [] }
+        wholeLoginRunsSince = now
+        return [.startTimer(.wholeLogin, max(0, rules.wholeLogin - wholeLoginSpent))]
+    }
+
+    private mutating func pauseWholeLogin(_ now: Double) -> [Action] {
+        guard let since = wholeLoginRunsSince else { return [] }
+        wholeLoginSpent += now - since
+        wholeLoginRunsSince = nil
+        return [.stopTimer(.wholeLogin)]
+    }
+}

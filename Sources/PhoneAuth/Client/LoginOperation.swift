@@ -1,0 +1,259 @@
+import UIKitShim
+
+/// One login under way: feeds the ``LoginMachine`` and performs what it asks for.
+@MainActor final class LoginOperation {
+    /// What the client lends to a login.
+    struct Surroundings {
+        let scheduler: any Scheduler
+        let counter: CallbackCounter
+        let presenter: UIViewController
+        let style: AuthPageStyle
+        let configuration: PhoneAuthConfiguration
+        let lane: @MainActor (Vendor) -> VendorLane
+        let carrier: @MainActor () -> Carrier
+        let learn: @MainActor (Carrier) -> Void
+        let events: EventSink
+        /// Exchanges a credential; throws what the app's own code throws.
+        let exchange: (@MainActor (LoginCredential) async throws -> Void)?
+    }
+
+    /// How it ended: with a credential, after an exchange, or with an error of ours or the app's.
+    enum End {
+        case credential(LoginCredential)
+        case exchanged
+        case failure(any Error)
+    }
+
+    private let surroundings: Surroundings
+    private let plans: [LoginMachine.Plan]
+    private var machine: LoginMachine
+    private var timers: [LoginMachine.Timer: ScheduledAction] = [:]
+    private var vendorTask: Task<Void, Never>?
+    private var exchangeTask: Task<Void, Never>?
+    private var exchangeError: (any Error)?
+    private var outcome: LoginMachine.Outcome?
+    private let finished: OneShot<Void>
+    /// Counts the vendor calls, so that what an abandoned one ends with is not taken for the present one's.
+    private var callNumber = 0
+    private var attemptNumber = 0
+    private var openLane: VendorLane?
+
+    /// The vendors that were tried so far.
+    var attempts: [Attempt] { machine.attempts }
+    /// The vendor whose page may be up.
+    var provider: (any PhoneAuthProvider)? { openLane?.provider }
+    /// Whether a page is being opened or up.
+    var hasPage: Bool {
+        switch machine.phase {
+        case .opening, .reopening, .choosing, .fetching, .exchanging: true
+        case .idle, .preparing, .closing, .ended: false
+        }
+    }
+
+    init(plans: [LoginMachine.Plan], surroundings: Surroundings) {
+        self.surroundings = surroundings
+        self.plans = plans
+        let configuration = surroundings.configuration
+        machine = LoginMachine(
+            rules: LoginMachine.Rules(
+                plans: plans,
+                wholeLogin: configuration.deadlines.wholeLogin,
+                exchange: configuration.deadlines.exchange,
+                pageIdle: configuration.pageIdleTimeout,
+                exchanges: surroundings.exchange != nil,
+                closesAtToken: configuration.pageDismissal == .onToken,
+                confirmingLogsIn: surroundings.style.consentDialog.autoLogin))
+        finished = OneShot(scheduler: surroundings.scheduler)
+    }
+
+    /// Runs the login to its end, with the page gone.
+    func run() async -> End {
+        surroundings.counter.begin()
+        feed(.begin)
+        await withTaskCancellationHandler {
+            await finished.value()
+        } onCancel: {
+            surroundings.scheduler.hop { self.feed(.cancel) }
+        }
+        switch outcome {
+        case .success(let credential): return .credential(credential)
+        case .exchanged: return .exchanged
+        case .exchangeFailed: return .failure(exchangeError ?? PhoneAuthError(.internalFailure, stage: .exchange))
+        case .failure(var error):
+            error.attempts = machine.attempts
+            if error.carrier == .unknown { error.carrier = surroundings.carrier() }
+            return .failure(error)
+        case nil: return .failure(PhoneAuthError(.internalFailure, stage: .login))
+        }
+    }
+
+    /// Ends the login: the app has dismissed the page, or does not want it any more.
+    func cancel() {
+        feed(.cancel)
+    }
+
+    /// Waits until it has ended.
+    func end() async {
+        await finished.value()
+    }
+
+    private func feed(_ input: LoginMachine.Input) {
+        for action in machine.handle(input, at: surroundings.scheduler.now) {
+            perform(action)
+        }
+    }
+
+    // MARK: Actions
+
+    private func perform(_ action: LoginMachine.Action) {
+        switch action {
+        case .prepare(let index, let renews): prepare(index, renewingPrefetch: renews)
+        case .open(let index): open(index)
+        case .waitForAnotherTap: waitForAnotherTap()
+        case .abandon: abandon()
+        case .close(let index): close(index)
+        case .exchange(let credential): exchange(credential)
+        case .startTimer(let timer, let seconds): start(timer, seconds)
+        case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
+        case .emit(let event): surroundings.events.send(event)
+        case .settle(let outcome): settle(outcome)
+        case .finish: finished.resolve(())
+        }
+    }
+
+    private func start(_ timer: LoginMachine.Timer, _ seconds: Double) {
+        timers[timer]?.cancel()
+        timers[timer] = surroundings.scheduler.run(after: seconds) { [weak self] in
+            self?.timers[timer] = nil
+            self?.feed(.timer(timer))
+        }
+    }
+
+    private func settle(_ outcome: LoginMachine.Outcome) {
+        self.outcome = outcome
+        surroundings.counter.end()
+        if case .failure(let error) = outcome {
+            surroundings.learn(error.carrier)
+            if error.code == .malformedResponse { surroundings.counter.noteMalformed() }
+        }
+    }
+
+    /// Starts a vendor call whose end counts only while no other has been started and it has not been abandoned.
+    private func call(_ body: @escaping @MainActor () async -> LoginMachine.Input) {
+        callNumber += 1
+        let number = callNumber
+        vendorTask = surroundings.scheduler.start { [weak self] in
+            let input = await body()
+            guard let self, callNumber == number else { return }
+            feed(input)
+        }
+    }
+
+    private func abandon() {
+        callNumber += 1
+        vendorTask?.cancel()
+        vendorTask = nil
+        exchangeTask?.cancel()
+        exchangeTask = nil
+    }
+
+    private func prepare(_ index: Int, renewingPrefetch: Bool) {
+        attemptNumber += 1
+        openLane = nil
+        let lane = surroundings.lane(plans[index].vendor)
+        call { [weak self] in
+            do throws(PhoneAuthError) {
+                self?.feed(.entered(.initialize))
+                try await lane.initialize()
+                if !renewingPrefetch {
+                    self?.feed(.entered(.availability))
+                    try await lane.checkAvailability(for: .login)
+                }
+                if lane.provider.capabilities.contains(.prefetch) {
+                    self?.feed(.entered(.prefetch))
+                    _ = try await lane.prefetch(for: .login, renewing: renewingPrefetch)
+                }
+                return .prepared
+            } catch {
+                return .failed(error, repetition: nil)
+            }
+        }
+    }
+
+    private func open(_ index: Int) {
+        let lane = surroundings.lane(plans[index].vendor)
+        openLane = lane
+        lane.usePrefetch(for: .login)
+        let request = LoginRequest(
+            presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier(),
+            tokenTimeout: surroundings.configuration.vendorTimeout(for: .login, vendor: plans[index].vendor))
+        let events = sink(for: lane, attempt: attemptNumber)
+        call { [learn = surroundings.learn] in
+            await Self.input(lane, learn) { () async throws(PhoneAuthError) in
+                try await lane.provider.login(request, events: events)
+            }
+        }
+    }
+
+    private func waitForAnotherTap() {
+        guard let lane = openLane else { return }
+        call { [learn = surroundings.learn] in
+            await Self.input(lane, learn) { () async throws(PhoneAuthError) in
+                try await lane.provider.loginAgain()
+            }
+        }
+    }
+
+    private static func input(
+        _ lane: VendorLane, _ learn: @MainActor (Carrier) -> Void,
+        _ body: @MainActor () async throws(PhoneAuthError) -> LoginCredential
+    ) async -> LoginMachine.Input {
+        do throws(PhoneAuthError) {
+            let credential = try await body()
+            learn(credential.carrier)
+            return .credential(credential)
+        } catch {
+            return .failed(error, repetition: type(of: lane.provider).returnCodes.repetition(after: error))
+        }
+    }
+
+    /// Where an attempt's page reports to. A page that comes up when its attempt is over is closed at once.
+    private func sink(for lane: VendorLane, attempt: Int) -> EventSink {
+        EventSink { [weak self] event in
+            if let self, attemptNumber == attempt, machine.phase != .ended {
+                feed(.event(event))
+            } else if event == .pagePresented {
+                Task { @MainActor in _ = await lane.dismissPage(animated: false) }
+            }
+        }
+    }
+
+    private func close(_ index: Int) {
+        guard let lane = openLane else { return feed(.closed(isConfirmed: true)) }
+        let attempt = attemptNumber
+        surroundings.scheduler.start { [weak self] in
+            let isConfirmed = await lane.dismissPage(animated: true)
+            guard let self, attemptNumber == attempt else { return }
+            feed(.closed(isConfirmed: isConfirmed))
+        }
+    }
+
+    private func exchange(_ credential: LoginCredential) {
+        guard let exchange = surroundings.exchange else { return }
+        let scheduler = surroundings.scheduler
+        exchangeTask = scheduler.start { [weak self] in
+            let error = await scheduler.working { () async -> (any Error)? in
+                do {
+                    try await exchange(credential)
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            guard let self, !Task.isCancelled else { return }
+            exchangeError = error
+            exchangeTask = nil
+            feed(error == nil ? .exchanged : .exchangeFailed)
+        }
+    }
+}

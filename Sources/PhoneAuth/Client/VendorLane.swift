@@ -1,0 +1,172 @@
+import UIKitShim
+
+/// One vendor as the client uses it: its provider, how far it has been set up, and what has been fetched ahead.
+///
+/// Calls of the same kind that meet are one vendor call, whose answer all of them get.
+@MainActor final class VendorLane {
+    let provider: any PhoneAuthProvider
+    private let vendor: Vendor
+    private let configuration: PhoneAuthConfiguration
+    private let scheduler: any Scheduler
+    private let counter: CallbackCounter
+    /// Told of every carrier that the vendor reports.
+    private let learn: @MainActor (Carrier) -> Void
+
+    private var isReady = false
+    private var initialization: OneShot<Result<Void, PhoneAuthError>>?
+    private var prefetches: [Product: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
+    private var prefetchTasks: [Product: Task<Void, Never>] = [:]
+    private var cache = PrefetchCache()
+
+    init(
+        provider: any PhoneAuthProvider, vendor: Vendor, configuration: PhoneAuthConfiguration,
+        scheduler: any Scheduler, counter: CallbackCounter, learn: @escaping @MainActor (Carrier) -> Void
+    ) {
+        self.provider = provider
+        self.vendor = vendor
+        self.configuration = configuration
+        self.scheduler = scheduler
+        self.counter = counter
+        self.learn = learn
+    }
+
+    deinit {
+        for task in prefetchTasks.values { task.cancel() }
+    }
+
+    /// Tells the SDK who the app is, unless it knows.
+    func initialize() async throws(PhoneAuthError) {
+        if isReady { return }
+        if let initialization { return try await initialization.value().get() }
+        let shot = OneShot<Result<Void, PhoneAuthError>>(scheduler: scheduler)
+        initialization = shot
+        let result = await bounded(.initialize, for: .login) { [provider] () async throws(PhoneAuthError) in
+            try await provider.initialize()
+        }
+        initialization = nil
+        if case .success = result { isReady = true }
+        shot.resolve(result)
+        try result.get()
+    }
+
+    /// Asks the vendor whether the phone can do it.
+    func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError) {
+        try await bounded(.availability, for: purpose) { [provider] () async throws(PhoneAuthError) in
+            try await provider.checkAvailability(for: purpose)
+        }.get()
+    }
+
+    /// Fetches ahead, unless that is still good or under way.
+    ///
+    /// An answer that comes after the deadline settles nothing, and still counts for the next login.
+    func prefetch(for purpose: Purpose, renewing: Bool) async throws(PhoneAuthError) -> Prefetch {
+        let product = provider.product(for: purpose)
+        if let shot = prefetches[product] { return try await shot.value().get() }
+        if renewing { cache.drop(product) }
+        if let prefetch = cache.valid(for: product, at: scheduler.now) { return prefetch }
+        let shot = OneShot<Result<Prefetch, PhoneAuthError>>(scheduler: scheduler)
+        prefetches[product] = shot
+        prefetchTasks[product]?.cancel()
+        prefetchTasks[product] = scheduler.start { [provider, weak self] in
+            let result = await Self.result { () async throws(PhoneAuthError) in
+                try await provider.prefetch(for: purpose)
+            }
+            self?.prefetched(product, shot, result)
+        }
+        let deadline = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) { [weak self] in
+            guard let self else { return }
+            shot.resolve(.failure(timeout(.prefetch, purpose)))
+        }
+        let result = await shot.value()
+        deadline.cancel()
+        prefetches[product] = nil
+        return try result.get()
+    }
+
+    private func prefetched(
+        _ product: Product, _ shot: OneShot<Result<Prefetch, PhoneAuthError>>, _ result: Result<Prefetch, PhoneAuthError>
+    ) {
+        if case .success(let prefetch) = result {
+            learn(prefetch.carrier)
+            cache.store(prefetch, of: product, at: scheduler.now)
+        }
+        if case .failure(let error) = result {
+            learn(error.carrier)
+            if error.code == .malformedResponse { counter.noteMalformed() }
+            if error.code == .cancelled { return }
+        }
+        if !shot.resolve(result) { counter.noteLate() }
+    }
+
+    /// A token for number verification.
+    func verificationCredential(for number: PhoneNumber) async throws(PhoneAuthError) -> VerificationCredential {
+        try await bounded(.verify, for: .verification) { [provider] () async throws(PhoneAuthError) in
+            try await provider.verificationCredential(for: number)
+        }.get()
+    }
+
+    /// Closes the page.
+    ///
+    /// - Returns: whether the vendor confirmed it within two seconds.
+    func dismissPage(animated: Bool) async -> Bool {
+        let result = await bounded(.login, for: .login, seconds: 2) { [provider] () async throws(PhoneAuthError) in
+            try await provider.dismissPage(animated: animated)
+        }
+        if case .success = result { return true }
+        return false
+    }
+
+    /// Says that a login uses the prefetch now: it serves one login.
+    func usePrefetch(for purpose: Purpose) {
+        cache.drop(provider.product(for: purpose))
+    }
+
+    /// Forgets prefetches that were made on another carrier.
+    func carrierIs(_ carrier: Carrier) {
+        cache.drop(notOf: carrier)
+    }
+
+    /// Forgets what was fetched ahead, here and in the SDK.
+    func forgetPrefetches() {
+        cache.dropAll()
+        if isReady { provider.forgetPrefetch() }
+    }
+
+    // MARK: Deadlines
+
+    private func timeout(_ stage: Stage, _ purpose: Purpose) -> PhoneAuthError {
+        PhoneAuthError(.timeout, stage: stage, vendor: vendor, product: provider.product(for: purpose))
+    }
+
+    /// Runs a provider's call, at the most until the deadline of its stage; then lets go of it.
+    private func bounded<Value: Sendable>(
+        _ stage: Stage, for purpose: Purpose, seconds: Double? = nil,
+        _ body: @escaping @MainActor () async throws(PhoneAuthError) -> Value
+    ) async -> Result<Value, PhoneAuthError> {
+        let shot = OneShot<Result<Value, PhoneAuthError>>(scheduler: scheduler)
+        let task = scheduler.start {
+            shot.resolve(await Self.result(body))
+        }
+        let timeout = timeout(stage, purpose)
+        let deadline = scheduler.run(after: seconds ?? configuration.deadline(for: stage, vendor: vendor)) {
+            if shot.resolve(.failure(timeout)) { task.cancel() }
+        }
+        let result = await shot.value()
+        deadline.cancel()
+        if case .failure(let error) = result {
+            learn(error.carrier)
+            if error.code == .malformedResponse { counter.noteMalformed() }
+        }
+        return result
+    }
+
+    private static func result<Value>(
+        _ body: @MainActor () async throws(PhoneAuthError) -> Value
+    ) async -> Result<Value, PhoneAuthError> {
+        do throws(PhoneAuthError) {
+            return .success(try await body())
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// A text in the two languages that the users of this package read.
+public struct LocalizedText: Hashable, Sendable, Codable {
+    /// English.
+    public let en: String
+    /// Simplified Chinese.
+    public let zhHans: String
+
+    /// Makes a text.
+    public init(en: String, zhHans: String) {
+        self.en = en
+        self.zhHans = zhHans
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case en
+        case zhHans = "zh-Hans"
+    }
+}

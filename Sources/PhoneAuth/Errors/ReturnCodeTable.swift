@@ -1,0 +1,110 @@
+/// A vendor's return codes, and the rules by which an answer is read.
+public struct ReturnCodeTable: Sendable {
+    /// The vendor.
+    public let vendor: Vendor
+    /// The rows, in the order of the documentation.
+    public let rows: [ReturnCodeRow]
+
+    private struct Key: Hashable {
+        let product: Product
+        let stage: Stage?
+        let code: String
+    }
+
+    private let index: [Key: ReturnCodeRow]
+
+    /// Makes a table. Of two rows for the same product, stage and code the first counts.
+    public init(vendor: Vendor, rows: [ReturnCodeRow]) {
+        self.vendor = vendor
+        self.rows = rows
+        var index: [Key: ReturnCodeRow] = [:]
+        for row in rows {
+            let keys =
+                row.stages.isEmpty
+                ? [Key(product: row.product, stage: nil, code: row.code)]
+                : row.stages.map { Key(product: row.product, stage: $0, code: row.code) }
+            for key in keys where index[key] == nil {
+                index[key] = row
+            }
+        }
+        self.index = index
+    }
+
+    /// The row of a code in a stage: one for the stage, else one for every stage.
+    public func row(_ product: Product, _ stage: Stage, _ code: String) -> ReturnCodeRow? {
+        index[Key(product: product, stage: stage, code: code)] ?? index[Key(product: product, stage: nil, code: code)]
+    }
+
+    /// What an answer means.
+    public enum Reading: Hashable, Sendable {
+        /// Success, as far as the code goes: whether a token is there is for the caller to see.
+        case success
+        /// The call goes on.
+        case progress
+        /// An event of the page, by the row's name for it.
+        case event(String)
+        /// A failure.
+        case failure(PhoneAuthError)
+    }
+
+    /// Reads an answer.
+    ///
+    /// A known carrier's failure decides before the vendor's code, save where that says what the user did; the vendor's row
+    /// decides next; a code that only the known carrier's table has is read as the carrier's; any other is `unknown`, with
+    /// code and text kept. An answer without a usable code is `malformedResponse`.
+    public func reading(_ answer: VendorAnswer, of product: Product, in stage: Stage) -> Reading {
+        guard case .found(let code) = answer.code else {
+            return .failure(error(.malformedResponse, answer, product, stage))
+        }
+        let row = row(product, stage, code)
+        switch row?.kind {
+        case .success: return .success
+        case .progress: return .progress
+        case .event(let name): return .event(name)
+        case .failure(let failure):
+            var error = error(failure.code ?? Self.genericCode(in: stage), answer, product, stage)
+            if let disposition = failure.disposition { error.disposition = disposition }
+            if row?.kind.isDecision == false, let inner = answer.innerCode,
+                let carriers = CarrierCodes.failure(inner, of: answer.carrier)
+            {
+                error.code = carriers
+                error.disposition = carriers.usualDisposition
+            }
+            return .failure(error)
+        case nil:
+            if let carriers = CarrierCodes.failure(code, of: answer.carrier) {
+                var error = error(carriers, answer, product, stage)
+                error.carrierCode = answer.innerCode ?? code
+                return .failure(error)
+            }
+            return .failure(error(.unknown, answer, product, stage))
+        }
+    }
+
+    /// An error that carries everything that an answer says.
+    public func error(
+        _ code: PhoneAuthError.Code, _ answer: VendorAnswer, _ product: Product, _ stage: Stage
+    ) -> PhoneAuthError {
+        var error = PhoneAuthError(code, stage: stage, vendor: vendor, product: product, carrier: answer.carrier)
+        if case .found(let vendorCode) = answer.code { error.vendorCode = vendorCode }
+        error.vendorMessage = answer.message.map(Redaction.redacting)
+        error.carrierCode = answer.innerCode
+        error.carrierMessage = answer.innerMessage.map(Redaction.redacting)
+        error.requestID = answer.requestID
+        return error
+    }
+
+    /// What the client may repeat by itself after an error.
+    public func repetition(after error: PhoneAuthError) -> ReturnCodeRow.Repetition? {
+        guard let product = error.product, let code = error.vendorCode else { return nil }
+        return row(product, error.stage, code)?.repetition
+    }
+
+    private static func genericCode(in stage: Stage) -> PhoneAuthError.Code {
+        switch stage {
+        case .initialize, .availability: .serviceUnavailable
+        case .prefetch: .prefetchFailed
+        default: .carrierFailure
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// A vendor's answer, taken apart: what a return-code table needs to say what it means.
+public struct VendorAnswer: Hashable, Sendable {
+    /// The vendor's own code.
+    public var code: VendorPayload.Code
+    /// The vendor's own words.
+    public var message: String?
+    /// The carrier's code that the vendor hands on; `nil` where there is none. `0` counts as none.
+    public var innerCode: String?
+    /// The carrier's own words.
+    public var innerMessage: String?
+    /// The vendor's id of the request.
+    public var requestID: String?
+    /// The carrier, as far as the answer or the vendor's utilities tell.
+    public var carrier: Carrier
+
+    /// Makes an answer.
+    public init(
+        code: VendorPayload.Code, message: String? = nil, innerCode: String? = nil, innerMessage: String? = nil,
+        requestID: String? = nil, carrier: Carrier = .unknown
+    ) {
+        self.code = code
+        self.message = message
+        self.innerCode = innerCode.flatMap { $0 == "0" || $0.isEmpty ? nil : $0 }
+        self.innerMessage = innerMessage
+        self.requestID = requestID
+        self.carrier = carrier
+    }
+}

@@ -1,0 +1,21 @@
+public import UIKitShim
+
+/// What a provider needs to open its authorization page.
+@MainActor public struct LoginRequest {
+    /// The controller to present from; it is in a window.
+    public var presenter: UIViewController
+    /// How the page should look.
+    public var style: AuthPageStyle
+    /// The carrier, as far as it is known.
+    public var carrier: Carrier
+    /// The vendor's own time-out for the token, in seconds.
+    public var tokenTimeout: Double
+
+    /// Makes a request.
+    public init(presenter: UIViewController, style: AuthPageStyle, carrier: Carrier, tokenTimeout: Double) {
+        self.presenter = presenter
+        self.style = style
+        self.carrier = carrier
+        self.tokenTimeout = tokenTimeout
+    }
+}

@@ -1,0 +1,102 @@
+public import UIKitShim
+
+/// One vendor, in the framework's words. Apps use ``PhoneAuthClient``; this is for who adapts a vendor.
+///
+/// A provider only translates: it makes the vendor's calls, and turns what is called back into the framework's values. The
+/// client keeps everything else: consent, deadlines, single flight, the prefetch cache, failover, the closing of the page. So:
+///
+/// - Every method is called on the main actor, and every vendor call must be made on it.
+/// - A method must end, by returning or throwing, when the vendor has answered; when its task is cancelled it must end too.
+///   Both come by themselves where every vendor callback goes through the ``VendorLine`` of the ``ProviderContext``.
+/// - It must not wait, retry, count or time anything by itself.
+/// - It must touch the vendor's SDK for the first time in ``initialize()``, not in its initialiser.
+/// - No error, event or description may hold a token, a key or a phone number.
+@MainActor public protocol PhoneAuthProvider: AnyObject {
+    /// The vendor.
+    static var vendor: Vendor { get }
+
+    /// The vendor's return codes.
+    static var returnCodes: ReturnCodeTable { get }
+
+    /// What the vendor can do. It must not change.
+    var capabilities: Capabilities { get }
+
+    /// The version that the SDK reports. Asked for only after consent.
+    var sdkVersion: String { get }
+
+    /// What the app must bring along for the SDK to work.
+    var requirements: SDKRequirements { get }
+
+    /// The product that serves a purpose.
+    func product(for purpose: Purpose) -> Product
+
+    /// Tells the SDK who the app is. It may be called again after a failure, and after ``reset()``.
+    ///
+    /// Logs and uploads must be set as the context says before anything else is called.
+    func initialize() async throws(PhoneAuthError)
+
+    /// Asks the vendor whether the phone can do it at all. Returns at once where the vendor has no such question.
+    func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError)
+
+    /// Fetches ahead of time what a later call needs.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor has no prefetch for this purpose.
+    func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch
+
+    /// Opens the authorization page and waits for its result.
+    ///
+    /// Everything that happens on the page must go to `events`, in the vendor's order, before the result that follows it. The
+    /// page may still be up when this ends; the client closes it.
+    ///
+    /// - Throws: `userCancelled` and `userChoseOtherMethod` for the user's decisions; anything else for a failed token or a
+    ///   page that did not open.
+    func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential
+
+    /// Lets the user tap again on the page that is up, after the backend refused the last credential: stops the loading and
+    /// waits for the next result, as ``login(_:events:)`` does.
+    func loginAgain() async throws(PhoneAuthError) -> LoginCredential
+
+    /// Fetches a token with which the backend can verify that a number is the phone's.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/numberVerification``.
+    func verificationCredential(for number: PhoneNumber) async throws(PhoneAuthError) -> VerificationCredential
+
+    /// Closes the page through the vendor, and returns when it is gone; at once where none is up.
+    ///
+    /// - Throws: only `cancelled`, when its task is cancelled.
+    func dismissPage(animated: Bool) async throws(PhoneAuthError)
+
+    /// Stops the vendor's loading indicator.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/loadingControl``.
+    func stopLoading() throws(PhoneAuthError)
+
+    /// Whether the agreement on the page is ticked.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/agreementState``.
+    func isAgreementChecked() throws(PhoneAuthError) -> Bool
+
+    /// Ticks the agreement on the page, or unticks it.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/agreementControl``.
+    func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError)
+
+    /// Carrier and network, as the vendor's utilities see them.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/networkEnvironment``.
+    func networkEnvironment() throws(PhoneAuthError) -> NetworkEnvironment
+
+    /// The page's controller, where the vendor gives access to it.
+    var pageController: UIViewController? { get }
+
+    /// Forgets what a prefetch left in the SDK: at logout, and where the carrier has changed.
+    func forgetPrefetch()
+}
+
+extension PhoneAuthProvider {
+    /// The error for what this vendor cannot do.
+    public func unsupported(_ stage: Stage, for purpose: Purpose = .login) -> PhoneAuthError {
+        PhoneAuthError(
+            .unsupportedOperation, stage: stage, vendor: Self.vendor, product: product(for: purpose))
+    }
+}

@@ -1,0 +1,48 @@
+import Dispatch
+public import Foundation
+
+/// The scheduler of an app: real time and the main queue.
+public final class MainScheduler: Scheduler {
+    /// The process's one scheduler.
+    public static let shared = MainScheduler()
+
+    /// The place for the process's one client.
+    public let clientSlot = ClientSlot()
+
+    private init() {}
+
+    /// Seconds since the system started, without the time that it slept.
+    public var now: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+
+    /// The wall clock.
+    public var date: Date { Date() }
+
+    /// Runs an action on the main actor after some seconds.
+    public func run(
+        after seconds: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> ScheduledAction {
+        let isCancelled = Locked(false)
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+            if !isCancelled.withLock({ $0 }) {
+                MainActor.assumeIsolated(action)
+            }
+        }
+        return ScheduledAction { isCancelled.withLock { $0 = true } }
+    }
+
+    /// Runs an action on the main actor soon.
+    public func hop(_ action: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+    }
+
+    /// Does nothing: real time goes on by itself.
+    public func beginWork() {}
+
+    /// Does nothing.
+    public func endWork() {}
+
+    /// Runs the app's own code.
+    public func working<Result>(_ body: @MainActor () async -> Result) async -> Result {
+        await body()
+    }
+}

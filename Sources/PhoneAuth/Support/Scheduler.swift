@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Time and the main actor, as the framework sees them: the main queue in an app, virtual time on a simulated phone.
+///
+/// `Clock.sleep` and `Task.sleep` leave the main actor and cannot be made virtual, so nothing here uses them.
+public protocol Scheduler: AnyObject, Sendable {
+    /// Seconds since some fixed moment; it never goes back.
+    var now: TimeInterval { get }
+
+    /// The wall clock: for the times on credentials.
+    var date: Date { get }
+
+    /// Runs an action on the main actor after some seconds. The action must not be run before this returns.
+    func run(after seconds: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void) -> ScheduledAction
+
+    /// Runs an action on the main actor soon, from any thread. The action must not be run before this returns.
+    func hop(_ action: @escaping @MainActor @Sendable () -> Void)
+
+    /// Says that work has begun which must end before virtual time may go on. Does nothing in an app.
+    func beginWork()
+
+    /// Says that the work of one ``beginWork()`` has ended.
+    func endWork()
+
+    /// Runs the app's own asynchronous code, of which nobody knows where it runs; until it ends, it counts as outstanding work.
+    @MainActor func working<Result>(_ body: @MainActor () async -> Result) async -> Result
+
+    /// The place that one living client may take: one for the process in an app, one for each simulated phone.
+    var clientSlot: ClientSlot { get }
+}
+
+/// An action that will run later, unless it is cancelled.
+public struct ScheduledAction: Sendable {
+    private let cancellation: @Sendable () -> Void
+
+    /// Makes one from what cancels it. Cancelling an action that has run must do nothing.
+    public init(cancel: @escaping @Sendable () -> Void) {
+        cancellation = cancel
+    }
+
+    /// Takes the action back. Does nothing when it has run.
+    public func cancel() {
+        cancellation()
+    }
+}
+
+/// The place that one client at a time may take. The vendors' SDKs are singletons with one delegate slot each, so two living
+/// clients would steal each other's callbacks.
+public final class ClientSlot: Sendable {
+    private struct Holder {
+        weak var client: PhoneAuthClient?
+    }
+
+    private let holder = Locked(Holder())
+
+    /// An empty place.
+    public init() {}
+
+    /// Takes the place for a client, unless another living one has it.
+    @MainActor func claim(for client: PhoneAuthClient) -> Bool {
+        holder.withLock { holder in
+            if let current = holder.client { return current === client }
+            holder.client = client
+            return true
+        }
+    }
+}
+
+extension Scheduler {
+    /// Starts a task on the main actor; until it has begun, it counts as outstanding work.
+    @MainActor @discardableResult
+    func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        beginWork()
+        return Task { @MainActor in
+            endWork()
+            await body()
+        }
+    }
+}

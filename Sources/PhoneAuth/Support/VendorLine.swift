@@ -1,0 +1,83 @@
+/// A provider's way to its vendor's callbacks: they arrive on the main actor, in order, each answered exactly once.
+///
+/// A provider never hands a closure of its own to its SDK. It asks its line for one: ``answer(to:)`` for a call with one
+/// answer, ``receiver(_:)`` for a callback that comes many times. The line counts what is odd.
+@MainActor public final class VendorLine {
+    private let vendor: Vendor
+    private let scheduler: any Scheduler
+    private let inbox: Inbox
+    private let counter: CallbackCounter
+
+    init(vendor: Vendor, scheduler: any Scheduler, inbox: Inbox, counter: CallbackCounter) {
+        self.vendor = vendor
+        self.scheduler = scheduler
+        self.inbox = inbox
+        self.counter = counter
+    }
+
+    /// Makes a vendor call and waits for its one answer.
+    ///
+    /// What the vendor says a second time is counted and dropped. The wait ends when the task is cancelled, as the client does
+    /// at its deadline.
+    ///
+    /// - Parameter call: Calls the vendor's SDK, and hands it the closure to answer with. The closure may be called on any
+    ///   thread.
+    /// - Throws: ``PhoneAuthError/Code/cancelled`` when the task is cancelled first. What the vendor answers later counts as
+    ///   late.
+    public func answer<Answer: Sendable>(
+        to call: (_ reply: @escaping @Sendable (Answer) -> Void) -> Void
+    ) async throws(PhoneAuthError) -> Answer {
+        let shot = OneShot<Answer?>(scheduler: scheduler)
+        var isAnswered = false
+        call(
+            receiver { answer in
+                if shot.resolve(answer) {
+                    isAnswered = true
+                } else if isAnswered {
+                    self.counter.noteRepeated()
+                } else {
+                    isAnswered = true
+                    self.counter.noteLate()
+                }
+            })
+        let inbox = inbox
+        let answer = await withTaskCancellationHandler {
+            await shot.value()
+        } onCancel: {
+            inbox.post { shot.resolve(nil) }
+        }
+        guard let answer else { throw PhoneAuthError(.cancelled, stage: .initialize, vendor: vendor) }
+        return answer
+    }
+
+    /// Makes a vendor call whose callback carries nothing, such as the end of an animation, and waits for it.
+    public func completion(
+        of call: (_ done: @escaping @Sendable () -> Void) -> Void
+    ) async throws(PhoneAuthError) {
+        _ = try await answer { (reply: @escaping @Sendable (Bool) -> Void) in
+            call { reply(true) }
+        }
+    }
+
+    /// A closure for a callback that comes many times. Each call enters the line's inbox, from any thread, and is handled on
+    /// the main actor in the order of the calls.
+    public func receiver<Message: Sendable>(
+        _ handle: @escaping @MainActor (Message) -> Void
+    ) -> @Sendable (Message) -> Void {
+        { [inbox, counter] message in
+            if !MainQueue.isCurrent { counter.noteOffMain() }
+            inbox.post { handle(message) }
+        }
+    }
+
+    func noteRepeatedResult() { counter.noteRepeated() }
+    func noteLateResult() { counter.noteLate() }
+
+    func makeShot<Value: Sendable>() -> OneShot<Value> {
+        OneShot(scheduler: scheduler)
+    }
+
+    func post(_ entry: @escaping @MainActor @Sendable () -> Void) {
+        inbox.post(entry)
+    }
+}
