@@ -77,7 +77,7 @@
         OneShot(scheduler: scheduler)
     }
 
-    func post(_ entry: @escaping @MainActor @Sendable () -> Void) {
+    nonisolated func post(_ entry: @escaping @MainActor @Sendable () -> Void) {
         inbox.post(entry)
     }
 }

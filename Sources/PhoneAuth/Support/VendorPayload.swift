@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a vendor handed to a callback, as a value that may cross threads.
 ///

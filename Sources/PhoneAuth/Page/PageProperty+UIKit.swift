@@ -1,0 +1,89 @@
+import Foundation
+public import UIKitShim
+
+extension PageProperty {
+    /// The flag, where this is one.
+    public var flag: Bool? {
+        guard case .flag(let value) = self else { return nil }
+        return value
+    }
+
+    /// The number, where this is one.
+    public var number: Double? {
+        guard case .number(let value) = self else { return nil }
+        return value
+    }
+
+    /// The plain text, where this is one.
+    public var text: String? {
+        guard case .text(let value) = self else { return nil }
+        return value
+    }
+
+    /// The plain texts, where these are some.
+    public var texts: [String]? {
+        guard case .texts(let values) = self else { return nil }
+        return values
+    }
+
+    /// The agreements, where these are some.
+    public var agreements: [AuthPageStyle.Agreement]? {
+        guard case .agreements(let values) = self else { return nil }
+        return values
+    }
+
+    /// The colour as UIKit's, following light and dark.
+    public var uiColor: UIColor? {
+        guard case .color(let color) = self else { return nil }
+        return color.uiColor
+    }
+
+    /// The colours as UIKit's.
+    public var uiColors: [UIColor]? {
+        guard case .colors(let colors) = self else { return nil }
+        return colors.map(\.uiColor)
+    }
+
+    /// The font as UIKit's.
+    public var uiFont: UIFont? {
+        guard case .font(let size, let isBold) = self else { return nil }
+        return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    }
+
+    /// The image of that name in the app; `nil` where the app has none.
+    public var uiImage: UIImage? {
+        guard case .image(let name) = self else { return nil }
+        return UIImage(named: name)
+    }
+
+    /// The images of those names; `nil` where the app lacks one, since the vendors take all or none.
+    public var uiImages: [UIImage]? {
+        guard case .images(let names) = self else { return nil }
+        let images = names.compactMap { UIImage(named: $0) }
+        return images.count == names.count ? images : nil
+    }
+
+    /// The text with its colour and font; `nil` where the label has no text.
+    public var attributedText: NSAttributedString? {
+        guard case .label(let label) = self, let text = label.text else { return nil }
+        let font = label.isBold ? UIFont.boldSystemFont(ofSize: label.fontSize) : .systemFont(ofSize: label.fontSize)
+        return NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: label.color.uiColor])
+    }
+}
+
+extension AuthPageStyle.Color {
+    /// The colour as UIKit's, following light and dark.
+    public var uiColor: UIColor {
+        let light = light.uiColor
+        guard let dark = dark?.uiColor else { return light }
+        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+}
+
+extension AuthPageStyle.RGBA {
+    /// The colour as UIKit's.
+    public var uiColor: UIColor {
+        UIColor(
+            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255)
+    }
+}
