@@ -1,0 +1,59 @@
+public import Foundation
+public import PhoneAuthModel
+
+extension PhoneAuthConfiguration {
+    /// Reads a configuration file: JSON or a property list, which the content tells.
+    ///
+    /// `schemaVersion`, `providers` and `routing.order` must be there; everything else has a standard value. Keys that
+    /// nothing reads and keys given twice are errors, so that a misspelt key cannot go unnoticed.
+    ///
+    /// - Parameters:
+    ///   - data: The file.
+    ///   - linkedVendors: The vendors whose bindings the app has; `nil` leaves that question alone.
+    /// - Throws: ``ConfigurationError`` with every problem of the file, each with its path.
+    public init(data: Data, linkedVendors: [Vendor]? = nil) throws(ConfigurationError) {
+        var log = ProblemLog(linkedVendors: linkedVendors)
+        let configuration = ConfigurationFile.read(PhoneAuthConfiguration.self, from: data, into: &log)
+        let problems = log.problems
+        guard let configuration, !problems.contains(where: { $0.severity == .error }) else {
+            throw ConfigurationError(problems: problems)
+        }
+        self = configuration
+        self.warnings = problems
+    }
+
+    /// Everything that is wrong with a file, warnings too. The file is valid when none of them is an error.
+    public static func problems(in data: Data, linkedVendors: [Vendor]? = nil) -> [ConfigurationProblem] {
+        var log = ProblemLog(linkedVendors: linkedVendors)
+        _ = ConfigurationFile.read(PhoneAuthConfiguration.self, from: data, into: &log)
+        return log.problems
+    }
+
+    /// Everything that is wrong with this configuration, which code may have set up, warnings too.
+    public func problems(linkedVendors: [Vendor]? = nil) -> [ConfigurationProblem] {
+        var log = ProblemLog(linkedVendors: linkedVendors)
+        check(at: "", into: &log)
+        return log.problems
+    }
+
+    /// What of this configuration cannot take effect while the process runs with another one.
+    ///
+    /// The vendors' SDKs are singletons that take their ids, and Geetest's its time-outs, once. Each change is a problem
+    /// with the code ``ConfigurationProblem/Code/needsRestart``; a vendor that comes or goes needs none.
+    public func problems(replacing running: PhoneAuthConfiguration) -> [ConfigurationProblem] {
+        var log = ProblemLog()
+        func compare<Value: Equatable>(_ path: String, _ value: (Providers) -> Value?) {
+            guard let old = value(running.providers), let new = value(providers), old != new else { return }
+            log.note(
+                .needsRestart, at: path, "the vendor's SDK takes this once; it changes with the next start of the app")
+        }
+        compare("providers.geetest.oneLogin.appID") { $0.geetest?.oneLogin?.appID }
+        compare("providers.geetest.onePass.appID") { $0.geetest?.onePass?.appID }
+        compare("providers.geetest.timeouts") { $0.geetest?.timeouts }
+        compare("providers.shanyan.appID") { $0.shanyan?.appID }
+        compare("providers.aliyunPNVS.secret") { $0.aliyunPNVS?.secret }
+        compare("providers.aliyunFusion.schemeCode") { $0.aliyunFusion?.schemeCode }
+        compare("providers.aliyunFusion.usesBundledUmeng") { $0.aliyunFusion?.usesBundledUmeng }
+        return log.problems
+    }
+}

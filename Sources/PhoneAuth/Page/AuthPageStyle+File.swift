@@ -1,0 +1,55 @@
+public import Foundation
+package import PhoneAuthModel
+
+extension AuthPageStyle {
+    /// Reads a style file: JSON or a property list. What it leaves out is as in `AuthPageStyle()`.
+    ///
+    /// A placement, a colour and a list replace what was there as a whole; any other object only the keys that it gives.
+    ///
+    /// - Throws: ``ConfigurationError`` with every problem of the file, each with its path.
+    public init(data: Data) throws(ConfigurationError) {
+        var log = ProblemLog()
+        let style = ConfigurationFile.read(AuthPageStyle.self, from: data, into: &log)
+        guard let style, !log.problems.contains(where: { $0.severity == .error }) else {
+            throw ConfigurationError(problems: log.problems)
+        }
+        self = style
+    }
+
+    /// Reads a style that is part of another file.
+    ///
+    /// - Parameters:
+    ///   - json: The style.
+    ///   - path: Its place in that file, which the problems' paths begin with.
+    /// - Throws: ``ConfigurationError`` with every problem.
+    package init(json: JSONValue, at path: String = "") throws(ConfigurationError) {
+        var log = ProblemLog()
+        let style = AuthPageStyle.read(json, over: AuthPageStyle(), at: path, into: &log)
+        style?.check(at: path, into: &log)
+        guard let style, !log.problems.contains(where: { $0.severity == .error }) else {
+            throw ConfigurationError(problems: log.problems)
+        }
+        self = style
+    }
+
+    /// Everything that is wrong with a style file; empty for a good one.
+    public static func problems(in data: Data) -> [ConfigurationProblem] {
+        var log = ProblemLog()
+        _ = ConfigurationFile.read(AuthPageStyle.self, from: data, into: &log)
+        return log.problems
+    }
+
+    /// Everything that is wrong with this style, which code may have set up.
+    public var problems: [ConfigurationProblem] {
+        var log = ProblemLog()
+        check(at: "", into: &log)
+        return log.problems
+    }
+
+    /// The style as a style file holds it, with every key.
+    package var json: JSONValue { fieldJSON }
+
+    /// The paths of everything that this style asks for, in the order of the documentation: `loginButton.placement.width`,
+    /// `agreements.items[0].url`. What is null asks for nothing and is left out.
+    package var fieldPaths: [String] { leaves(at: "") }
+}
