@@ -30,7 +30,7 @@ struct VendorFolder {
             // that would trap on a phone must trap here.
             .target(
                 name: standIn,
-                dependencies: ["SimulatedPhone", "UIKitShim"],
+                dependencies: ["PhoneAuthModel", "SimulatedPhone", "UIKitShim"],
                 path: "Vendors/\(name)/StandIn",
                 swiftSettings: [.swiftLanguageMode(.v5)]),
             .target(

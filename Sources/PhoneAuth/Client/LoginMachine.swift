@@ -197,6 +197,10 @@ struct LoginMachine {
             phase = .preparing
             stage = .prefetch
             return [.prepare(index, renewingPrefetch: true)]
+        case .initializeAgain:
+            phase = .preparing
+            stage = .initialize
+            return [.prepare(index, renewingPrefetch: false)]
         }
     }
 
@@ -328,7 +332,8 @@ struct LoginMachine {
     private mutating func fired(_ timer: Timer, _ now: Double) -> [Action] {
         switch (timer, phase) {
         case (.present, .opening): attemptFailed(error(.timeout), now)
-        case (.token, .fetching), (.pageIdle, .choosing), (.exchange, .exchanging): settle(.failure(error(.timeout)), now)
+        case (.token, .fetching), (.pageIdle, .choosing), (.exchange, .exchanging):
+            settle(.failure(error(.timeout)), now)
         case (.wholeLogin, .preparing), (.wholeLogin, .opening), (.wholeLogin, .reopening), (.wholeLogin, .fetching):
             settle(.failure(error(.timeout)), now)
         case (.pageGone, .choosing), (.pageGone, .fetching): settle(.failure(error(.userCancelled)), now)

@@ -62,7 +62,7 @@ import UIKitShim
                 pageIdle: configuration.pageIdleTimeout,
                 exchanges: surroundings.exchange != nil,
                 closesAtToken: configuration.pageDismissal == .onToken,
-                confirmingLogsIn: surroundings.style.consentDialog.autoLogin))
+                confirmingLogsIn: surroundings.style.consentDialog.logsInOnAgree))
         finished = OneShot(scheduler: surroundings.scheduler)
     }
 
@@ -185,8 +185,7 @@ import UIKitShim
         openLane = lane
         lane.usePrefetch(for: .login)
         let request = LoginRequest(
-            presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier(),
-            tokenTimeout: surroundings.configuration.vendorTimeout(for: .login, vendor: plans[index].vendor))
+            presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier())
         let events = sink(for: lane, attempt: attemptNumber)
         call { [learn = surroundings.learn] in
             await Self.input(lane, learn) { () async throws(PhoneAuthError) in

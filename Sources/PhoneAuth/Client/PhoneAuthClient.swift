@@ -44,7 +44,8 @@ public import UIKitShim
         configuration: PhoneAuthConfiguration, vendors: [VendorRegistration],
         scheduler: any Scheduler = MainScheduler.shared
     ) throws(ConfigurationError) {
-        try configuration.checkLinked(vendors.map(\.vendor))
+        let problems = configuration.problems(linkedVendors: vendors.map(\.vendor)).filter { $0.severity == .error }
+        guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
         self.configuration = configuration
         self.scheduler = scheduler
         registrations = Dictionary(vendors.map { ($0.vendor, $0) }, uniquingKeysWith: { first, _ in first })
@@ -64,7 +65,7 @@ public import UIKitShim
     public func prepare() async throws(PhoneAuthError) {
         let lane = try firstLane(for: .login, at: .initialize)
         try await lane.initialize()
-        guard configuration.prefetch.when.contains(.prepare), lane.provider.capabilities.contains(.prefetch) else {
+        guard configuration.prefetch.moments.contains(.prepare), lane.provider.capabilities.contains(.prefetch) else {
             return
         }
         try refuseWithPage(.prefetch)
@@ -112,7 +113,7 @@ public import UIKitShim
     /// Forgets what was fetched ahead for the user who logs out, and prefetches anew where the configuration says so.
     public func logOut() async {
         for lane in lanes.values { lane.forgetPrefetches() }
-        guard configuration.prefetch.when.contains(.logout), login == nil,
+        guard configuration.prefetch.moments.contains(.logout), login == nil,
             let lane = try? firstLane(for: .login, at: .prefetch), lane.provider.capabilities.contains(.prefetch)
         else { return }
         do throws(PhoneAuthError) {
@@ -319,7 +320,9 @@ public import UIKitShim
 
     private func admit(at stage: Stage) throws(PhoneAuthError) {
         guard scheduler.clientSlot.claim(for: self) else { throw PhoneAuthError(.busy, stage: stage) }
-        guard hasConsent || !configuration.consent.required else { throw PhoneAuthError(.consentRequired, stage: stage) }
+        guard hasConsent || !configuration.consent.isRequired else {
+            throw PhoneAuthError(.consentRequired, stage: stage)
+        }
     }
 
     private func refuseWithPage(_ stage: Stage) throws(PhoneAuthError) {
@@ -337,7 +340,7 @@ public import UIKitShim
     private func lane(_ vendor: Vendor) -> VendorLane {
         if let lane = lanes[vendor] { return lane }
         guard let registration = registrations[vendor] else {
-            preconditionFailure("checkLinked() has admitted a vendor that is not linked: \(vendor)")
+            preconditionFailure("the configuration's check admitted a vendor that is not linked: \(vendor)")
         }
         let line = VendorLine(vendor: vendor, scheduler: scheduler, inbox: inbox, counter: counter)
         let context = ProviderContext(configuration: configuration, line: line, scheduler: scheduler)

@@ -40,13 +40,22 @@ import UIKitShim
         if let initialization { return try await initialization.value().get() }
         let shot = OneShot<Result<Void, PhoneAuthError>>(scheduler: scheduler)
         initialization = shot
-        let result = await bounded(.initialize, for: .login) { [provider] () async throws(PhoneAuthError) in
-            try await provider.initialize()
+        var result = await initializeOnce()
+        if case .failure(let error) = result,
+            type(of: provider).returnCodes.repetition(after: error) == .initializeAgain
+        {
+            result = await initializeOnce()
         }
         initialization = nil
         if case .success = result { isReady = true }
         shot.resolve(result)
         try result.get()
+    }
+
+    private func initializeOnce() async -> Result<Void, PhoneAuthError> {
+        await bounded(.initialize, for: .login) { [provider] () async throws(PhoneAuthError) in
+            try await provider.initialize()
+        }
     }
 
     /// Asks the vendor whether the phone can do it.
@@ -84,7 +93,8 @@ import UIKitShim
     }
 
     private func prefetched(
-        _ product: Product, _ shot: OneShot<Result<Prefetch, PhoneAuthError>>, _ result: Result<Prefetch, PhoneAuthError>
+        _ product: Product, _ shot: OneShot<Result<Prefetch, PhoneAuthError>>,
+        _ result: Result<Prefetch, PhoneAuthError>
     ) {
         if case .success(let prefetch) = result {
             learn(prefetch.carrier)

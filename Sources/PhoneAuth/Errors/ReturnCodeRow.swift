@@ -43,6 +43,8 @@ public struct ReturnCodeRow: Hashable, Sendable {
         case closeAndReopen
         /// The prefetch lapsed: prefetch, open again.
         case prefetchAgain
+        /// The authentication token was refused: initialise again, with a new one.
+        case initializeAgain
     }
 
     /// Makes a row.

@@ -52,7 +52,8 @@ extension AuthPageStyle.Agreements {
         func bare(_ name: String) -> String { name.trimmingCharacters(in: CharacterSet(charactersIn: "《》 \n")) }
         let title = details.title.map(bare)
         let index =
-            details.index ?? items.firstIndex { $0.url == details.url }
+            details.index
+            ?? items.firstIndex { $0.url == details.url }
             ?? items.firstIndex { title != nil && bare($0.name) == title } ?? -1
         let item = items.indices.contains(index) ? items[index] : nil
         return .agreementTapped(index: index, title: details.title ?? item?.name, url: details.url ?? item?.url)

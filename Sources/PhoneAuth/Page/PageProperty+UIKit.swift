@@ -84,6 +84,7 @@ extension AuthPageStyle.RGBA {
     /// The colour as UIKit's.
     public var uiColor: UIColor {
         UIColor(
-            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255)
+            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255
+        )
     }
 }

@@ -8,14 +8,11 @@ public import UIKitShim
     public var style: AuthPageStyle
     /// The carrier, as far as it is known.
     public var carrier: Carrier
-    /// The vendor's own time-out for the token, in seconds.
-    public var tokenTimeout: Double
 
     /// Makes a request.
-    public init(presenter: UIViewController, style: AuthPageStyle, carrier: Carrier, tokenTimeout: Double) {
+    public init(presenter: UIViewController, style: AuthPageStyle, carrier: Carrier) {
         self.presenter = presenter
         self.style = style
         self.carrier = carrier
-        self.tokenTimeout = tokenTimeout
     }
 }

@@ -1,3 +1,6 @@
+public import PhoneAuth
+public import PhoneAuthAliyunPNVS
+
 #if PHONEAUTH_STAND_IN
     import ATAuthSDKStandIn
     public import UIKitShim
@@ -5,8 +8,6 @@
     import ATAuthSDK
     public import UIKit
 #endif
-public import PhoneAuth
-public import PhoneAuthAliyunPNVS
 
 /// Speaks to `ATAuthSDK`. Add this folder's files to the app's target, where the SDK can be imported.
 @MainActor public final class AliyunPNVSBinding: AliyunPNVSSDK {

@@ -1,3 +1,6 @@
+import PhoneAuth
+import PhoneAuthAliyunPNVS
+
 #if PHONEAUTH_STAND_IN
     import ATAuthSDKStandIn
     import UIKitShim
@@ -5,8 +8,6 @@
     import ATAuthSDK
     import UIKit
 #endif
-import PhoneAuth
-import PhoneAuthAliyunPNVS
 
 extension AliyunPNVSBinding {
     /// Copies a page onto the SDK's model. Properties are written, never read: those that are unset are nil whatever their

@@ -43,18 +43,18 @@ enum AliyunPNVSPageRules {
         agreement(0, "privacyOne"),
         agreement(1, "privacyTwo"),
         agreement(2, "privacyThree"),
-        PageRule(["agreements.separators"], "privacyConectTexts") { .texts($0.agreements.separators) },
+        PageRule(["agreements.separators"], "privacyConectTexts") { $0.agreements.separators.map { .texts($0) } },
         PageRule(["agreements.textColor", "agreements.linkColor"], "privacyColors") {
             .colors([$0.agreements.textColor, $0.agreements.linkColor])
         },
-        PageRule(["agreements.prefix"], "privacyPreText") { .text($0.agreements.prefix) },
-        PageRule(["agreements.suffix"], "privacySufText") { .text($0.agreements.suffix) },
+        PageRule(["agreements.prefix"], "privacyPreText") { $0.agreements.prefix.map { .text($0) } },
+        PageRule(["agreements.suffix"], "privacySufText") { $0.agreements.suffix.map { .text($0) } },
         PageRule(["agreements.carrierPosition"], "privacyOperatorIndex") {
             .number(Double($0.agreements.carrierPosition))
         },
         PageRule(["agreements.fontSize"], "privacyFont") { .font(size: $0.agreements.fontSize, isBold: false) },
         PageRule(["consentDialog.enabled"], "privacyAlertIsNeedShow") { .flag($0.consentDialog.isEnabled) },
-        PageRule(["consentDialog.autoLogin"], "privacyAlertIsNeedAutoLogin") { .flag($0.consentDialog.autoLogin) },
+        PageRule(["consentDialog.autoLogin"], "privacyAlertIsNeedAutoLogin") { .flag($0.consentDialog.logsInOnAgree) },
     ]
 
     private static func agreement(_ index: Int, _ property: String) -> PageRule {

@@ -37,8 +37,8 @@ public import UIKitShim
     public func product(for purpose: Purpose) -> Product { .aliyunPNVS }
 
     private var carrier: Carrier { Carrier(vendorText: sdk.network.carrierName) }
-    private var timeouts: PhoneAuthConfiguration.AliyunPNVS.Timeouts {
-        context.configuration.providers.aliyunPNVS?.timeouts ?? PhoneAuthConfiguration.AliyunPNVS.Timeouts()
+    private var timeouts: PhoneAuthConfiguration.StageTimeouts {
+        context.configuration.providers.aliyunPNVS?.timeouts ?? .init(prefetch: 5, token: 5, verify: 5)
     }
 
     // MARK: Before the page
@@ -86,7 +86,7 @@ public import UIKitShim
         isPageUp = false
         let style = request.style
         sdk.loginToken(
-            timeout: request.tokenTimeout, presenter: request.presenter,
+            timeout: timeouts.token, presenter: request.presenter,
             page: VendorPage(style, rules: AliyunPNVSPageRules.all),
             reply: context.line.receiver { [weak self] payload in self?.receive(payload, style, session) })
         return try await session.nextResult()

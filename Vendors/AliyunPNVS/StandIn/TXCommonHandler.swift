@@ -1,0 +1,209 @@
+import Foundation
+import PhoneAuthModel
+import SimulatedPhone
+import UIKitShim
+
+public enum PNSAuthType: Int, @unchecked Sendable {
+    case verifyToken = 1
+    case loginToken = 2
+}
+
+/// `ATAuthSDK`'s entry point on a simulated phone: one object a phone, as there is one a process.
+///
+/// Behaviour: the document's notes on each call, and part 5 of the dossier of SDK 2.14.15.
+open class TXCommonHandler: NSObject {
+    private let phone = SimulatedPhone.current
+    private let reporter = PNSReporter()
+    private var isChecked = false
+    private var loginPort: CallbackPort?
+    private var loginTimeout = 5.0
+
+    open class func sharedInstance() -> Self {
+        unsafeDowncast(SimulatedPhone.current.vendorState { TXCommonHandler() }, to: self)
+    }
+
+    open func getVersion() -> String { "2.14.15" }
+    open func getReporter() -> PNSReporter { reporter }
+
+    open func setAuthSDKInfo(_ info: String, complete: (([AnyHashable: Any]) -> Void)? = nil) {
+        phone.note(call: "setAuthSDKInfo")
+        let port = oneShot("initialize", complete)
+        answer(port, "initialize", phone.settings.initialization, timeout: 5, in: 0.02...0.06) { .initialize }
+    }
+
+    open func checkEnvAvailable(with authType: PNSAuthType, complete: (([AnyHashable: Any]?) -> Void)? = nil) {
+        phone.note(call: "checkEnvAvailable")
+        let complete = UncheckedBox(complete)
+        let port = CallbackPort(on: phone, callbacks: ["checkEnvironment"], isBeforePage: true) { _, payload in
+            complete.value?(payload.foundationDictionary)
+        }
+        let failure = PNVSAnswers.environmentFailure(of: phone.settings)
+        if port.mode == .live {
+            port.send(
+                "checkEnvironment", failure ?? PNVSAnswers.success(),
+                after: phone.latency("checkEnvironment", in: 0.01...0.03))
+        } else if port.mode == .implicitSuccess {
+            port.send("checkEnvironment", PNVSAnswers.success())
+        }
+    }
+
+    open func accelerateLoginPage(
+        withTimeout timeout: TimeInterval, complete: (([AnyHashable: Any]) -> Void)? = nil
+    ) {
+        phone.note(call: "accelerateLoginPage")
+        let port = oneShot("accelerateLogin", complete)
+        answer(port, "accelerateLogin", prefetchAnswer, timeout: timeout, in: 0.15...0.4) { .prefetch }
+    }
+
+    open func accelerateVerify(withTimeout timeout: TimeInterval, complete: (([AnyHashable: Any]) -> Void)? = nil) {
+        phone.note(call: "accelerateVerify")
+        let port = oneShot("accelerateVerify", complete)
+        answer(port, "accelerateVerify", prefetchAnswer, timeout: timeout, in: 0.15...0.4) { .prefetch }
+    }
+
+    open func getVerifyToken(withTimeout timeout: TimeInterval, complete: (([AnyHashable: Any]) -> Void)? = nil) {
+        phone.note(call: "getVerifyToken")
+        let complete = UncheckedBox(complete)
+        let port = CallbackPort(on: phone, callbacks: ["verify"]) { _, payload in
+            complete.value?(payload.foundationDictionary ?? [:])
+        }
+        let wanted = phone.settings.hasNetwork ? phone.settings.token : .fails
+        answer(port, "verify", wanted, timeout: timeout, in: 0.2...0.6) {
+            .token(PNVSAnswers.token("verify", of: phone))
+        }
+    }
+
+    open func getLoginToken(
+        withTimeout timeout: TimeInterval, controller: UIViewController, model: TXCustomModel?,
+        complete: (([AnyHashable: Any]) -> Void)? = nil
+    ) {
+        phone.note(call: "getLoginToken")
+        let complete = UncheckedBox(complete)
+        let port = CallbackPort(on: phone, callbacks: ["login"]) { [phone] _, payload in
+            Self.followPage(payload, on: phone)
+            complete.value?(payload.foundationDictionary ?? [:])
+        }
+        loginPort = port
+        loginTimeout = timeout
+        isChecked = model?.checkBoxIsChecked ?? false
+        guard port.mode == .live else {
+            pageUser = nil
+            return
+        }
+        let delay = phone.latency("page", in: 0.05...0.15)
+        guard phone.settings.page != .fails else {
+            port.send("login", PNVSAnswers.result("600002"), after: delay)
+            return
+        }
+        pageUser = { [unowned self] in perform($0) }
+        port.send("login", PNVSAnswers.result("600001"), after: delay, isResult: false)
+    }
+
+    open func cancelLoginVC(animated flag: Bool, complete: (() -> Void)? = nil) {
+        phone.note(call: "cancelLoginVC")
+        guard phone.isPageUp else { return }
+        let complete = UncheckedBox(complete)
+        phone.schedule(after: flag ? 0.25 : 0) { [phone, loginPort] in
+            phone.closePage()
+            complete.value?()
+            if loginPort?.mode == .live {
+                loginPort?.send("login", PNVSAnswers.result("700020"), after: 0.01, isResult: false)
+            }
+        }
+    }
+
+    open func hideLoginLoading() { phone.note(call: "hideLoginLoading") }
+    open func setCheckboxIsChecked(_ isChecked: Bool) { self.isChecked = isChecked }
+    open func queryCheckBoxIsChecked() -> Bool { isChecked }
+    open func closePrivactAlertView() { phone.note(call: "closePrivactAlertView") }
+
+    // MARK: The page
+
+    /// What the user's steps do; `nil` while a transcript speaks.
+    private var pageUser: (@MainActor (UserStep.Action) -> Void)?
+
+    /// Keeps the phone's page in step with what the callback says, live or from a transcript.
+    private static func followPage(_ payload: JSONValue, on phone: SimulatedPhone) {
+        let handler = phone.vendorState { TXCommonHandler() }
+        switch PNVSAnswers.code(of: payload) {
+        case "600001", "700002", "700003", "700004", "700001", "600000":
+            let user = UncheckedBox(handler.pageUser)
+            phone.showPage { action in user.value?(action) }
+        case "700000":
+            phone.showPage { _ in }
+            phone.closePage()
+        case "700020":
+            phone.closePage()
+        default:
+            break
+        }
+    }
+
+    private func perform(_ action: UserStep.Action) {
+        guard let port = loginPort else { return }
+        switch action {
+        case .tapCheckbox:
+            isChecked.toggle()
+            port.send("login", PNVSAnswers.tap("700003", isChecked: isChecked), isResult: false)
+        case .tapLogin:
+            port.send("login", PNVSAnswers.tap("700002", isChecked: isChecked), isResult: false)
+            if isChecked { fetchToken(port) }
+        case .tapBack:
+            port.send("login", PNVSAnswers.result("700000"))
+        case .tapOtherMethod:
+            port.send("login", PNVSAnswers.result("700001"))
+        case .tapAgreement:
+            port.send("login", PNVSAnswers.result("700004"), isResult: false)
+        }
+    }
+
+    private func fetchToken(_ port: CallbackPort) {
+        let token = PNVSAnswers.token("login", of: phone)
+        answer(port, "login", phone.settings.token, timeout: loginTimeout, in: 0.2...0.6) { .token(token) }
+    }
+
+    // MARK: Answers
+
+    private var prefetchAnswer: PhoneSettings.Answer {
+        phone.settings.hasNetwork ? phone.settings.prefetch : .fails
+    }
+
+    private func oneShot(_ callback: String, _ complete: (([AnyHashable: Any]) -> Void)?) -> CallbackPort {
+        let complete = UncheckedBox(complete)
+        return CallbackPort(on: phone, callbacks: [callback], isBeforePage: true) { _, payload in
+            complete.value?(payload.foundationDictionary ?? [:])
+        }
+    }
+
+    private func answer(
+        _ port: CallbackPort, _ callback: String, _ answer: PhoneSettings.Answer, timeout: TimeInterval,
+        in latency: ClosedRange<Double>, _ stage: () -> PNVSAnswers.Stage
+    ) {
+        let stage = stage()
+        switch port.mode {
+        case .scripted: return
+        case .implicitSuccess: return port.send(callback, stage.success)
+        case .live: break
+        }
+        var delay = phone.latency(callback, in: latency)
+        switch answer {
+        case .silent: return
+        case .late(let seconds): delay = seconds
+        case .timesOut: delay = max(timeout, 5)
+        default: break
+        }
+        port.send(callback, PNVSAnswers.payload(answer, stage, phone.settings), after: delay)
+        if case .token = stage, phone.settings.delivery == .successThenFailure {
+            port.send(callback, PNVSAnswers.result("600011"), after: delay + 0.1)
+        }
+    }
+}
+
+/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
+struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
