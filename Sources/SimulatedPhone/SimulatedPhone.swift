@@ -78,6 +78,20 @@ public final class SimulatedPhone: Sendable {
         clock.schedule(after: seconds) { self.enter { action() } }
     }
 
+    /// Waits for some seconds of virtual time: for app code such as an exchange, which stands for a request to a backend.
+    @MainActor public func pause(for seconds: Double) async {
+        await clock.pause(for: seconds, isHolding: Self.isHoldingWork)
+    }
+
+    /// Runs app code of which nobody knows where it runs; until it ends, time stands still, but for ``pause(for:)``.
+    @MainActor public func working<Result>(_ body: @MainActor () async -> Result) async -> Result {
+        clock.hold()
+        defer { clock.release() }
+        return await Self.$isHoldingWork.withValue(true, operation: body)
+    }
+
+    @TaskLocal private static var isHoldingWork = false
+
     /// Whether the caller runs on the main actor's queue.
     ///
     /// On Linux that queue need not be served by the process's first thread, so `Thread.isMainThread` would say no.

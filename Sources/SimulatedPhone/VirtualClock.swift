@@ -76,6 +76,19 @@ public final class VirtualClock: Sendable {
         postCheckIfIdle()
     }
 
+    /// Waits for some seconds of virtual time. Work that was held while waiting would keep time from going on, so a caller
+    /// that holds some says so, and the clock lets it go meanwhile.
+    @MainActor func pause(for seconds: Double, isHolding: Bool) async {
+        await withCheckedContinuation { continuation in
+            schedule(after: seconds) {
+                self.hold()
+                continuation.resume()
+            }
+            if isHolding { release() }
+        }
+        if !isHolding { release() }
+    }
+
     /// Waits until nothing is scheduled and nothing is outstanding.
     @MainActor public func idle() async {
         await withCheckedContinuation { continuation in

@@ -12,6 +12,8 @@ import UIKitShim
         let lane: @MainActor (Vendor) -> VendorLane
         let carrier: @MainActor () -> Carrier
         let learn: @MainActor (Carrier) -> Void
+        /// Told when the outcome is decided, before the page closes.
+        let settled: @MainActor () -> Void
         let events: EventSink
         /// Exchanges a credential; throws what the app's own code throws.
         let exchange: (@MainActor (LoginCredential) async throws -> Void)?
@@ -132,6 +134,7 @@ import UIKitShim
     private func settle(_ outcome: LoginMachine.Outcome) {
         self.outcome = outcome
         surroundings.counter.end()
+        surroundings.settled()
         if case .failure(let error) = outcome {
             surroundings.learn(error.carrier)
             if error.code == .malformedResponse { surroundings.counter.noteMalformed() }

@@ -20,6 +20,8 @@ public import UIKitShim
     public private(set) var carrier = Carrier.unknown
     /// The vendors that the last login tried, also after a success.
     public private(set) var attempts: [Attempt] = []
+    /// When the last operation's outcome was taken, in the scheduler's seconds: before its page closed.
+    package private(set) var lastOutcome: Double?
     /// What was odd about the vendors' callbacks so far.
     public var diagnostics: CallbackDiagnostics { counter.counts }
 
@@ -76,8 +78,8 @@ public import UIKitShim
     ///
     /// - Throws: ``PhoneAuthError``.
     public func initialize(for purpose: Purpose = .login) async throws(PhoneAuthError) {
-        counter.begin()
-        defer { counter.end() }
+        begin()
+        defer { end() }
         try await firstLane(for: purpose, at: .initialize).initialize()
     }
 
@@ -86,8 +88,8 @@ public import UIKitShim
     ///
     /// - Throws: ``PhoneAuthError`` with the reason why it cannot.
     public func checkAvailability(for purpose: Purpose = .login) async throws(PhoneAuthError) {
-        counter.begin()
-        defer { counter.end() }
+        begin()
+        defer { end() }
         let lane = try firstLane(for: purpose, at: .availability)
         try refuseWithPage(.availability)
         try await lane.initialize()
@@ -99,8 +101,8 @@ public import UIKitShim
     /// - Throws: ``PhoneAuthError``; `busy` while a page is up.
     @discardableResult
     public func prefetch(for purpose: Purpose = .login) async throws(PhoneAuthError) -> Prefetch {
-        counter.begin()
-        defer { counter.end() }
+        begin()
+        defer { end() }
         let lane = try firstLane(for: purpose, at: .prefetch)
         try refuseWithPage(.prefetch)
         try await lane.initialize()
@@ -188,8 +190,8 @@ public import UIKitShim
             surroundings: LoginOperation.Surroundings(
                 scheduler: scheduler, counter: counter, presenter: presenter, style: style ?? configuration.page,
                 configuration: configuration, lane: { [unowned self] in lane($0) },
-                carrier: { [unowned self] in carrier }, learn: { [unowned self] in learn($0) }, events: events,
-                exchange: exchange))
+                carrier: { [unowned self] in carrier }, learn: { [unowned self] in learn($0) },
+                settled: { [unowned self] in lastOutcome = scheduler.now }, events: events, exchange: exchange))
         login = operation
         defer {
             attempts = operation.attempts
@@ -209,10 +211,10 @@ public import UIKitShim
         try admit(at: .verify)
         guard login == nil, !isVerifying else { throw PhoneAuthError(.busy, stage: .verify) }
         isVerifying = true
-        counter.begin()
+        begin()
         defer {
             isVerifying = false
-            counter.end()
+            end()
         }
         var tried: [Attempt] = []
         var last = PhoneAuthError(.unsupportedOperation, stage: .verify)
@@ -310,6 +312,15 @@ public import UIKitShim
         return configuration.routing.order.map { vendor in
             VendorDiagnosis(of: lane(vendor).provider, vendor: vendor, in: host)
         }
+    }
+
+    private func begin() {
+        counter.begin()
+    }
+
+    private func end() {
+        counter.end()
+        lastOutcome = scheduler.now
     }
 
     private func learn(_ reported: Carrier) {

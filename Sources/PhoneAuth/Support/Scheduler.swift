@@ -69,7 +69,7 @@ public final class ClientSlot: Sendable {
 extension Scheduler {
     /// Starts a task on the main actor; until it has begun, it counts as outstanding work.
     @MainActor @discardableResult
-    func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    package func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         beginWork()
         return Task { @MainActor in
             endWork()
