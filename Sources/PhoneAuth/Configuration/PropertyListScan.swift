@@ -18,8 +18,8 @@ final class PropertyListScan: NSObject, XMLParserDelegate {
         guard parser.parse() else {
             let message =
                 scan.isTooDeep ? "nested more than \(JSONReader.maximumDepth) levels deep" : "this is not XML"
-            throw JSONSyntaxError(
-                line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1), message: message)
+            let place = scan.failure ?? (1, 1)
+            throw JSONSyntaxError(line: max(place.line, 1), column: max(place.column, 1), message: message)
         }
         return scan.repeatedKeys
     }
@@ -36,7 +36,10 @@ final class PropertyListScan: NSObject, XMLParserDelegate {
     private var levels: [Level] = []
     private var keyText: String?
     private var repeatedKeys: [String] = []
+    private var repeatedPaths: Set<String> = []
     private var isTooDeep = false
+    /// Where the parser first stumbled: afterwards it goes on to the end, and its own position with it.
+    private var failure: (line: Int, column: Int)?
 
     func parser(
         _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
@@ -52,8 +55,13 @@ final class PropertyListScan: NSObject, XMLParserDelegate {
         levels.append(Level(path: path, isList: element == "array", place: path))
         if levels.count > JSONReader.maximumDepth {
             isTooDeep = true
+            failure = failure ?? (parser.lineNumber, parser.columnNumber)
             parser.abortParsing()
         }
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+        failure = failure ?? (parser.lineNumber, parser.columnNumber)
     }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) {
@@ -87,6 +95,6 @@ final class PropertyListScan: NSObject, XMLParserDelegate {
         keyText = nil
         let path = JSONPath.member(key, of: levels[last].path)
         levels[last].place = path
-        if !levels[last].keys.insert(key).inserted, !repeatedKeys.contains(path) { repeatedKeys.append(path) }
+        if !levels[last].keys.insert(key).inserted, repeatedPaths.insert(path).inserted { repeatedKeys.append(path) }
     }
 }

@@ -28,7 +28,7 @@ extension AuthPageStyle {
 
     /// What shows that the login is under way.
     public struct Loading: Hashable, Sendable {
-        /// Whether the vendor takes it away by itself.
+        /// Whether the vendor takes it away by itself. In a file: `autoHide`.
         public var hidesAutomatically = true
         /// The colour of the wheel.
         public var color = Color(0x0064C8)

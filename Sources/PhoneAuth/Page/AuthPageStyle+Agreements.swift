@@ -31,7 +31,7 @@ extension AuthPageStyle {
         public var alignment = Alignment.left
         /// Points between the lines.
         public var lineSpacing = 2.0
-        /// Whether the agreements are underlined.
+        /// Whether the agreements are underlined. In a file: `underline`.
         public var isUnderlined = false
         /// What is shown when the login button is tapped and the box is not ticked; the standard words when `nil`.
         public var uncheckedHint: String?

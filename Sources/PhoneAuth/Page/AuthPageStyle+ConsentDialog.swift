@@ -3,7 +3,7 @@ extension AuthPageStyle {
     public struct ConsentDialog: Hashable, Sendable {
         /// Whether there is one.
         public var isEnabled = false
-        /// Whether agreeing logs in at once; else it only ticks the box.
+        /// Whether agreeing logs in at once; else it only ticks the box. In a file: `autoLogin`.
         public var logsInOnAgree = true
         /// Where it stands when its placement does not say.
         public var position = Position.center

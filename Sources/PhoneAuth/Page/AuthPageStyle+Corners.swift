@@ -21,7 +21,7 @@ extension AuthPageStyle.Corners: FieldObject {
             log.unreadable(.invalidValue, at: path, "a list of corners has four numbers, not \(values.count)")
             return nil
         }
-        return Self(topLeft: radii[0], topRight: radii[1], bottomLeft: radii[2], bottomRight: radii[3])
+        return Self(topLeft: radii[0], topRight: radii[3], bottomLeft: radii[1], bottomRight: radii[2])
     }
 }
 

@@ -90,7 +90,8 @@ extension AuthPageStyle {
 
     /// A radius for each corner, in points.
     ///
-    /// In a file: an object with the four names; a number for all four; or a list of four in the order of the properties.
+    /// In a file: an object with the four names; a number for all four; or a list of four in the order of Aliyun's SDK,
+    /// counterclockwise: upper left, lower left, lower right, upper right.
     public struct Corners: Hashable, Sendable {
         /// The upper left corner.
         public var topLeft: Double

@@ -30,6 +30,7 @@ package struct JSONReader {
     private var position: Int
     private var steps: [Step] = []
     private var repeatedKeys: [String] = []
+    private var repeatedPaths: Set<String> = []
 
     private init(bytes: [UInt8]) {
         source = JSONSource(bytes: bytes)
@@ -227,7 +228,7 @@ package struct JSONReader {
             case .index(let index): path = JSONPath.element(index, of: path)
             }
         }
-        if !repeatedKeys.contains(path) { repeatedKeys.append(path) }
+        if repeatedPaths.insert(path).inserted { repeatedKeys.append(path) }
     }
 
     private func unexpected(_ expected: String) -> JSONSyntaxError {

@@ -11,6 +11,7 @@ struct ProblemLog {
     let linkedVendors: [Vendor]?
 
     private var found: [ConfigurationProblem] = []
+    private var foundPaths: [ConfigurationProblem.Code: Set<String>] = [:]
     private var unreadPaths: Set<String> = []
 
     /// Starts an empty log.
@@ -29,7 +30,7 @@ struct ProblemLog {
 
     /// Notes something about a value that stays readable.
     mutating func note(_ code: ConfigurationProblem.Code, at path: String, _ message: String) {
-        guard !found.contains(where: { $0.path == path && $0.code == code }) else { return }
+        guard foundPaths[code, default: []].insert(path).inserted else { return }
         found.append(ConfigurationProblem(path: path, code: code, message: message))
     }
 
