@@ -83,6 +83,8 @@ import UIKitShim
         var configuration = configuration
         configuration.routing = PhoneAuthConfiguration.Routing(order: [vendor])
         configuration.routing.failover.maximumAttempts = 1
+        // The other vendors need not be linked for this run, so nothing may name them.
+        if configuration.sceneProvider.rawValue != vendor.rawValue { configuration.scenes.provider = .portable }
         self.configuration = configuration
     }
 

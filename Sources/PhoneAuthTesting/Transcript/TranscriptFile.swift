@@ -1,0 +1,191 @@
+public import Foundation
+public import PhoneAuth
+public import PhoneAuthModel
+package import SimulatedPhone
+
+/// A transcript file: one operation, what the app did meanwhile, and every raw callback of the vendor.
+public struct TranscriptFile: Sendable {
+    /// What is wrong with a transcript file, and where.
+    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The place: a path, or line and column where the file is not JSON.
+        public let path: String
+        /// What is wrong there.
+        public let message: String
+
+        /// Place and message.
+        public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+    }
+
+    /// The vendor whose callbacks these are.
+    public var vendor: Vendor
+    /// The vendor's product.
+    public var product: Product
+    /// What was asked for.
+    public var operation: SimulatedRun.Operation
+    /// The scene, for ``SimulatedRun/Operation/scene``.
+    public var scene: String?
+    /// The number to verify.
+    public var phoneNumber: String?
+    /// The phone's carrier.
+    public var carrier = Carrier.chinaMobile
+    /// The framework's deadline for every stage, in seconds.
+    public var deadline: Double?
+    /// Its deadlines for single stages.
+    public var deadlines: [String: Double] = [:]
+    /// The page, where the file has one.
+    public var style: AuthPageStyle?
+    /// What the app does meanwhile.
+    public var appActions: [SimulatedRun.AppAction] = []
+    /// The callbacks.
+    package var transcript: Transcript
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``Problem``, which names the place.
+    public init(data: Data) throws(Problem) {
+        let document: JSONDocument
+        do throws(JSONSyntaxError) {
+            document = try JSONReader.read(data)
+        } catch {
+            throw Problem(path: "\(error.line):\(error.column)", message: error.message)
+        }
+        if let path = document.repeatedKeys.first {
+            throw Problem(path: path, message: "the key is given more than once")
+        }
+        try self.init(json: document.value)
+    }
+}
+
+// MARK: - Reading
+
+extension TranscriptFile {
+    private init(json: JSONValue) throws(Problem) {
+        let fields = try TranscriptFields(
+            json, at: "",
+            known: [
+                "vendor", "product", "operation", "scene", "phoneNumber", "carrier", "deadline", "deadlines", "style",
+                "appActions", "deliveries", "implicitSuccess",
+            ])
+        vendor = Vendor(rawValue: try fields.requiredText("vendor"))
+        guard Vendor.known.contains(vendor) else {
+            let names = Vendor.known.map(\.rawValue).joined(separator: ", ")
+            throw Problem(path: "vendor", message: "“\(vendor)” is no vendor; known are \(names)")
+        }
+        operation = try fields.requiredChoice("operation")
+        product = try Self.product(try fields.text("product"), of: vendor, for: operation)
+        scene = try fields.text("scene")
+        phoneNumber = try fields.text("phoneNumber")
+        carrier = try fields.choice("carrier") ?? .chinaMobile
+        deadline = try fields.seconds("deadline")
+        if case .object(let members)? = fields["deadlines"] {
+            let deadlines = try TranscriptFields(.object(members), at: "deadlines", known: Self.deadlineNames)
+            for name in members.keys.sorted() { self.deadlines[name] = try deadlines.seconds(name) }
+        } else if let value = fields["deadlines"] {
+            throw Problem(path: "deadlines", message: "must be an object, not \(value.kind)")
+        }
+        if let value = fields["style"] {
+            do throws(ConfigurationError) {
+                style = try AuthPageStyle(json: value, at: "style")
+            } catch {
+                let problem = error.problems.first
+                throw Problem(path: problem?.path ?? "style", message: problem?.message ?? "cannot be read")
+            }
+        }
+        appActions = try fields.list("appActions").map { (item) throws(Problem) in
+            let action = try TranscriptFields(item.value, at: item.path, known: ["after", "action"])
+            return SimulatedRun.AppAction(
+                after: try action.requiredSeconds("after"), try action.requiredChoice("action"))
+        }
+        guard fields["deliveries"] != nil else { throw Problem(path: "deliveries", message: "is missing") }
+        let deliveries = try fields.list("deliveries").map { (item) throws(Problem) in
+            try Self.delivery(item.value, at: item.path)
+        }
+        transcript = Transcript(
+            deliveries: deliveries, hasImplicitSuccess: try fields.flag("implicitSuccess") ?? true)
+    }
+
+    /// The names under `deadlines`.
+    static let deadlineNames = ["initialize", "availability", "prefetch", "present", "token", "verify", "wholeLogin"]
+
+    private static func product(
+        _ name: String?, of vendor: Vendor, for operation: SimulatedRun.Operation
+    ) throws(Problem) -> Product {
+        let products: [Product] = vendor == .geetest ? [.oneLogin, .onePass] : [Product(rawValue: vendor.rawValue)]
+        guard let name else { return operation == .verify ? products[products.count - 1] : products[0] }
+        guard let product = products.first(where: { $0.rawValue == name }) else {
+            let names = products.map(\.rawValue).joined(separator: ", ")
+            throw Problem(path: "product", message: "“\(name)” is no product of \(vendor); it has \(names)")
+        }
+        return product
+    }
+
+    private static func delivery(_ value: JSONValue, at path: String) throws(Problem) -> Transcript.Delivery {
+        let fields = try TranscriptFields(
+            value, at: path, known: ["callback", "call", "after", "payload", "thread"])
+        let thread = try fields.text("thread") ?? "main"
+        guard ["main", "background"].contains(thread) else {
+            throw Problem(path: "\(path).thread", message: "must be main or background, not “\(thread)”")
+        }
+        var call = 1
+        if let value = fields["call"] {
+            guard case .integer(let number) = value, number >= 1 else {
+                throw Problem(path: "\(path).call", message: "must be a whole number from 1 on")
+            }
+            call = number
+        }
+        return Transcript.Delivery(
+            callback: try fields.requiredText("callback"), call: call, after: try fields.requiredSeconds("after"),
+            payload: fields["payload", orNull: true] ?? .null, isOffMain: thread == "background")
+    }
+}
+
+// MARK: - Writing
+
+extension TranscriptFile {
+    /// Sets down what the vendors delivered on a phone, with the deadlines that were in force.
+    package init(
+        recordedOn phone: SimulatedPhone, of run: RunReport, configuration: PhoneAuthConfiguration, phoneNumber: String?
+    ) {
+        vendor = run.vendor
+        product = run.product
+        operation = run.operation
+        self.phoneNumber = run.operation == .verify ? phoneNumber : nil
+        carrier = phone.settings.carrier
+        style = configuration.page
+        for (name, stage) in [
+            ("initialize", Stage.initialize), ("availability", .availability), ("prefetch", .prefetch),
+            ("present", .present), ("token", .login), ("verify", .verify),
+        ] {
+            deadlines[name] = configuration.deadline(for: stage, vendor: run.vendor)
+        }
+        deadlines["wholeLogin"] = configuration.deadlines.wholeLogin
+        transcript = Transcript(deliveries: phone.recorded, hasImplicitSuccess: false)
+    }
+
+    /// The file's content.
+    package var json: JSONValue {
+        var members: [String: JSONValue] = [
+            "vendor": .string(vendor.rawValue), "product": .string(product.rawValue),
+            "operation": .string(operation.rawValue), "carrier": .string(carrier.rawValue),
+            "deadlines": .object(deadlines.mapValues { JSONValue(seconds: $0) }),
+            "implicitSuccess": .bool(transcript.hasImplicitSuccess),
+            "deliveries": .array(
+                transcript.deliveries.map { delivery in
+                    var item: [String: JSONValue] = [
+                        "callback": .string(delivery.callback), "after": .number(delivery.after),
+                        "payload": delivery.payload,
+                    ]
+                    if delivery.call != 1 { item["call"] = .integer(delivery.call) }
+                    if delivery.isOffMain { item["thread"] = "background" }
+                    return .object(item)
+                }),
+        ]
+        if let phoneNumber { members["phoneNumber"] = .string(phoneNumber) }
+        if let style { members["style"] = style.json }
+        if !appActions.isEmpty {
+            members["appActions"] = .array(
+                appActions.map { ["after": .number($0.after), "action": .string($0.kind.rawValue)] })
+        }
+        return .object(members)
+    }
+}

@@ -1,0 +1,53 @@
+import PhoneAuth
+import PhoneAuthModel
+import PhoneAuthTesting
+import SimulatedPhone
+
+/// One operation in one situation.
+enum SimulateCommand: Command {
+    static let name = "simulate"
+    static let summary = "One operation in one situation on the simulated phone."
+    static let syntax = Arguments.Syntax(
+        options: [
+            ("config", "F", "the configuration; the sample inside the tool when left out"),
+            ("vendor", "V", "the vendor; the first of the routing when left out"),
+            ("situation", "S", "what happens; normal when left out"),
+            ("operation", "O", "login, verify, prefetch, initialize or scene; login when left out"),
+            ("scene", "ID", "the scene, 100001 to 100005, with --operation scene"),
+            ("carrier", "C", "chinaMobile, chinaUnicom or chinaTelecom; chinaMobile when left out"),
+            ("seed", "N", "what latencies are drawn from; 1 when left out"),
+            ("record", "F", "writes the transcript of what the vendor delivered"),
+        ],
+        flags: [
+            ("json", "prints the report as JSON"), ("show-secrets", "adds the credential's values to their names"),
+        ])
+
+    static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
+        let configuration = try await Files.configuration(arguments["config"], console: console)
+        let operation = try arguments.choice("operation", default: SimulatedRun.Operation.login)
+        let carrier = try arguments.choice("carrier", default: Carrier.chinaMobile)
+        let seed = try arguments.number("seed", default: 1, from: 0)
+        if arguments["scene"] != nil, operation != .scene { throw UsageError("--scene goes with --operation scene") }
+        let situationName = arguments["situation"] ?? "normal"
+        guard let situation = Situation.named(situationName) else {
+            let names = Situation.all.map(\.name).joined(separator: ", ")
+            throw UsageError("--situation: “\(situationName)” is none of \(names)")
+        }
+        let vendor =
+            try arguments["vendor"].map { name throws(UsageError) in try Vendors.named(name) }
+            ?? configuration.order(for: operation == .verify ? .verification : .login).first ?? .geetest
+        var settings = situation.settings
+        settings.carrier = carrier
+        let phone = SimulatedPhone(settings: settings, seed: UInt64(seed))
+        var run = SimulatedRun(vendor, configuration: configuration, on: phone, vendors: Vendors.simulated)
+        run.operation = operation
+        run.situation = situation.name
+        let report = try await RunPrinter.report(of: run, vendor)
+        if let path = arguments["record"] {
+            let file = TranscriptFile(
+                recordedOn: phone, of: report, configuration: configuration, phoneNumber: run.phoneNumber)
+            try Files.write(file.json.serialized() + "\n", to: path)
+        }
+        return RunPrinter.print(report, arguments, console: console)
+    }
+}

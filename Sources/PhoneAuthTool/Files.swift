@@ -1,0 +1,43 @@
+import Foundation
+import PhoneAuth
+import PhoneAuthModel
+
+/// Files that commands read and write.
+enum Files {
+    /// The content of a file. `-` is standard input.
+    static func read(_ path: String) throws(UsageError) -> Data {
+        if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw UsageError("\(path): there is no such file")
+        }
+        guard !isDirectory.boolValue else { throw UsageError("\(path): this is a folder, not a file") }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UsageError("\(path): the file cannot be read")
+        }
+        return data
+    }
+
+    /// Writes a file.
+    static func write(_ text: String, to path: String) throws(UsageError) {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw UsageError("\(path): the file cannot be written")
+        }
+    }
+
+    /// The configuration in a file, or the sample where no file is named.
+    static func configuration(_ path: String?, console: Console) async throws(UsageError) -> PhoneAuthConfiguration {
+        let data = try path.map { path throws(UsageError) in try read(path) } ?? Data(SampleConfiguration.json.utf8)
+        do throws(ConfigurationError) {
+            let configuration = try PhoneAuthConfiguration(data: data)
+            for warning in configuration.warnings { await console.error("warning: \(warning)") }
+            return configuration
+        } catch {
+            let first = error.problems.first { $0.severity == .error }
+            let more = error.problems.count > 1 ? " (and \(error.problems.count - 1) more; see phoneauth validate)" : ""
+            throw UsageError("\(path ?? "sample"): \(first.map { "\($0.path): \($0.message)" } ?? "invalid")\(more)")
+        }
+    }
+}

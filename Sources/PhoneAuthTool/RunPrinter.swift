@@ -1,0 +1,50 @@
+import PhoneAuth
+import PhoneAuthModel
+import PhoneAuthTesting
+
+/// Prints run reports.
+@MainActor enum RunPrinter {
+    static func report(of run: SimulatedRun, _ vendor: Vendor) async throws(UsageError) -> RunReport {
+        do throws(ConfigurationError) {
+            return try await run.report()
+        } catch {
+            let problem = error.problems.first { $0.severity == .error }
+            throw UsageError(
+                "the configuration cannot be used with \(vendor): "
+                    + (problem.map { "\($0.path): \($0.message)" } ?? "it is invalid"))
+        }
+    }
+
+    /// - Returns: 0 for a success, 1 for anything else.
+    static func print(_ report: RunReport, _ arguments: Arguments, console: Console) -> Int32 {
+        if arguments.has("json") {
+            console.output(report.json(showsSecrets: arguments.has("show-secrets")).serialized())
+        } else {
+            console.output(text(report))
+        }
+        return report.outcomeName == "success" ? 0 : 1
+    }
+
+    private static func text(_ report: RunReport) -> String {
+        var lines = [
+            "\(report.vendor) \(report.operation.rawValue): \(report.outcomeName) after \(seconds(report.elapsed))"
+        ]
+        switch report.outcome {
+        case .failure(let error): lines.append("  \(error)")
+        case .login(let credential): lines.append("  \(credential), good for \(seconds(credential.lifetime))")
+        case .verification(let credential): lines.append("  \(credential), good for \(seconds(credential.lifetime))")
+        case .success, .pending: break
+        }
+        for timed in report.events {
+            let parameters = timed.event.parameters.sorted { $0.key < $1.key }
+                .map { " \($0.key)=\($0.value.text ?? $0.value.serialized(pretty: false))" }.joined()
+            lines.append("  " + seconds(timed.at).padded(to: 9) + timed.event.name + parameters)
+        }
+        lines.append("  vendor calls: " + report.vendorCalls.joined(separator: ", "))
+        return lines.joined(separator: "\n")
+    }
+
+    static func seconds(_ value: Double) -> String {
+        JSONValue(seconds: value).serialized(pretty: false) + " s"
+    }
+}

@@ -1,0 +1,30 @@
+import AliyunFusionSimulation
+import AliyunPNVSSimulation
+import GeetestSimulation
+import PhoneAuth
+import PhoneAuthAliyunFusion
+import PhoneAuthAliyunPNVS
+import PhoneAuthGeetest
+import PhoneAuthModel
+import PhoneAuthShanyan
+import ShanyanSimulation
+
+/// The four vendors, on their stand-ins.
+@MainActor enum Vendors {
+    /// New bindings for one run.
+    static func simulated() -> [VendorRegistration] {
+        [
+            .aliyunPNVS(AliyunPNVSBinding())
+        ]
+    }
+
+    /// Reads a vendor's name.
+    static func named(_ name: String) throws(UsageError) -> Vendor {
+        let vendor = Vendor(rawValue: name)
+        guard Vendor.known.contains(vendor) else {
+            let names = Vendor.known.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("“\(name)” is no vendor; vendors are \(names)")
+        }
+        return vendor
+    }
+}
