@@ -1,7 +1,98 @@
+import PhoneAuth
+import PhoneAuthModel
+import PhoneAuthTesting
+import SimulatedPhone
+
 /// Vendors in situations, side by side.
 enum CompareCommand: Command {
     static let name = "compare"
     static let summary = "Situations, vendors and carriers on the simulated phone, side by side."
-    static let syntax = Arguments.Syntax()
-    static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 { 0 }
+    static let syntax = Arguments.Syntax(
+        options: [
+            ("config", "F", "the configuration; the sample inside the tool when left out"),
+            ("situations", "a,b|all", "the situations; the nineteen essential ones when left out"),
+            ("vendors", "a,b|all", "the vendors; those that the configuration has when left out"),
+            ("carriers", "a,b|all", "the carriers; the three when left out"),
+            ("runs", "N", "how many runs a cell has; 3 when left out"),
+            ("seed", "N", "the first run's seed; 1 when left out"),
+            ("html", "F", "where the HTML report goes; \(usualReport) when left out, none with --json"),
+        ],
+        flags: [("json", "prints the cells as JSON")])
+
+    private static let usualReport = "phoneauth-compare.html"
+    private static let carriers: [Carrier] = [.chinaMobile, .chinaUnicom, .chinaTelecom]
+
+    static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
+        let configuration = try await Files.configuration(arguments["config"], console: console)
+        let plan = try plan(arguments, configuration)
+        let comparison = Comparison(plan, configuration: configuration, vendors: Vendors.simulated)
+        let cells: [Comparison.Cell]
+        do throws(ConfigurationError) {
+            cells = try await comparison.cells { done, count in
+                if done == count || done % 50 == 0 { console.error("\(done) of \(count) cells") }
+            }
+        } catch {
+            throw UsageError("the configuration cannot be used: \(error.problems.first.map { "\($0)" } ?? "")")
+        }
+        if arguments.has("json") {
+            let json: JSONValue = [
+                "seed": .integer(Int(plan.seed)), "runs": .integer(plan.runs), "cells": .array(cells.map(\.json)),
+            ]
+            console.output(json.serialized())
+        } else {
+            console.output(table(cells))
+        }
+        if let path = arguments["html"] ?? (arguments.has("json") ? nil : usualReport) {
+            try Files.write(ComparisonPage(plan, cells: cells).html, to: path)
+            console.error("report: \(path)")
+        }
+        let disagreeing = cells.filter { !$0.agrees }
+        if !disagreeing.isEmpty {
+            console.error("\(disagreeing.count) of \(cells.count) cells do not give what was promised")
+        }
+        return disagreeing.isEmpty ? 0 : 1
+    }
+
+    private static func plan(
+        _ arguments: Arguments, _ configuration: PhoneAuthConfiguration
+    ) throws(UsageError) -> Comparison.Plan {
+        let configured = configuration.providers.vendors.map(\.rawValue)
+        let vendors = try arguments.list("vendors", known: Vendor.known.map(\.rawValue), default: configured)
+        for vendor in vendors where !configured.contains(vendor) {
+            throw UsageError("--vendors: the configuration has no section providers.\(vendor)")
+        }
+        let situations = try arguments.list(
+            "situations", known: Situation.all.map(\.name), default: Situation.essential.map(\.name))
+        let carriers = try arguments.list(
+            "carriers", known: carriers.map(\.rawValue), default: carriers.map(\.rawValue))
+        return Comparison.Plan(
+            situations: situations.compactMap(Situation.named), vendors: vendors.map { Vendor(rawValue: $0) },
+            carriers: carriers.compactMap(Carrier.init(rawValue:)),
+            runs: try arguments.number("runs", default: 3, from: 1),
+            seed: UInt64(try arguments.number("seed", default: 1, from: 0)))
+    }
+
+    private static func table(_ cells: [Comparison.Cell]) -> String {
+        var rows = [["vendor", "situation", "carrier", "what the app saw", "time to page", "time to token", ""]]
+        for cell in cells {
+            let outcomes = cell.outcomes.sorted { $0.key < $1.key }
+                .map { cell.outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
+            let note = cell.agrees ? (cell.expected.reason ?? "") : "promised: \(cell.expected.outcome)"
+            rows.append([
+                cell.vendor.rawValue, cell.situation, cell.carrier.rawValue, outcomes, time(cell.timesToPage),
+                time(cell.timesToToken), note,
+            ])
+        }
+        let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
+        return rows.map { row in
+            var line = row.indices.map { row[$0].padded(to: widths[$0] + 2) }.joined()
+            while line.last == " " { line.removeLast() }
+            return line
+        }.joined(separator: "\n")
+    }
+
+    /// The median.
+    private static func time(_ values: [Double]) -> String {
+        Comparison.Cell.percentile(50, of: values).map(RunPrinter.seconds) ?? "–"
+    }
 }

@@ -1,0 +1,142 @@
+public import PhoneAuth
+package import PhoneAuthModel
+public import SimulatedPhone
+
+/// Situations, vendors and carriers on the simulated phone, each vendor alone: what an app would see, and whether that is what
+/// was promised.
+@MainActor public struct Comparison {
+    /// What is compared.
+    public struct Plan: Sendable {
+        /// The situations, in order.
+        public var situations: [Situation]
+        /// The vendors, in order.
+        public var vendors: [Vendor]
+        /// The carriers, in order.
+        public var carriers: [Carrier]
+        /// How many runs a cell has, each with a seed of its own.
+        public var runs: Int
+        /// The first seed.
+        public var seed: UInt64
+
+        /// Makes a plan; everything is the usual choice.
+        public init(
+            situations: [Situation] = Situation.essential, vendors: [Vendor] = Vendor.known,
+            carriers: [Carrier] = [.chinaMobile, .chinaUnicom, .chinaTelecom], runs: Int = 3, seed: UInt64 = 1
+        ) {
+            self.situations = situations
+            self.vendors = vendors
+            self.carriers = carriers
+            self.runs = runs
+            self.seed = seed
+        }
+    }
+
+    /// One situation with one vendor on one carrier.
+    public struct Cell: Sendable {
+        /// The situation's name.
+        public let situation: String
+        /// The vendor.
+        public let vendor: Vendor
+        /// The carrier.
+        public let carrier: Carrier
+        /// What was promised.
+        public let expected: Expectation
+        /// What was seen, with how often.
+        public let outcomes: [String: Int]
+        /// Seconds until the page was shown, in the order of the runs that showed one.
+        public let timesToPage: [Double]
+        /// Seconds until the token, in the order of the runs that gave one.
+        public let timesToToken: [Double]
+
+        /// Whether every run gave what was promised.
+        public var agrees: Bool { outcomes.keys.allSatisfy { $0 == expected.outcome } }
+    }
+
+    /// The plan.
+    public let plan: Plan
+    private let configuration: PhoneAuthConfiguration
+    private let linked: @MainActor () -> [VendorRegistration]
+
+    /// Sets a comparison up.
+    ///
+    /// - Parameters:
+    ///   - configuration: It must have a section for every vendor of the plan.
+    ///   - vendors: Makes the list of linked vendors, new bindings for each run.
+    public init(
+        _ plan: Plan, configuration: PhoneAuthConfiguration, vendors: @escaping @MainActor () -> [VendorRegistration]
+    ) {
+        self.plan = plan
+        self.configuration = configuration
+        linked = vendors
+    }
+
+    /// Runs every cell.
+    ///
+    /// - Parameter progress: Told of each cell that is done.
+    /// - Throws: ``PhoneAuth/ConfigurationError`` where the configuration lacks a vendor.
+    public func cells(
+        progress: @MainActor (_ done: Int, _ of: Int) -> Void = { _, _ in }
+    ) async throws(ConfigurationError) -> [Cell] {
+        let count = plan.situations.count * plan.vendors.count * plan.carriers.count
+        var cells: [Cell] = []
+        for situation in plan.situations {
+            for vendor in plan.vendors {
+                for carrier in plan.carriers {
+                    cells.append(try await cell(situation, vendor, carrier))
+                    progress(cells.count, count)
+                }
+            }
+        }
+        return cells
+    }
+
+    private func cell(
+        _ situation: Situation, _ vendor: Vendor, _ carrier: Carrier
+    ) async throws(ConfigurationError) -> Cell {
+        var settings = situation.settings
+        settings.carrier = carrier
+        var outcomes: [String: Int] = [:]
+        var timesToPage: [Double] = []
+        var timesToToken: [Double] = []
+        for number in 0..<plan.runs {
+            let phone = SimulatedPhone(settings: settings, seed: plan.seed &+ UInt64(number))
+            var run = SimulatedRun(vendor, configuration: configuration, on: phone, vendors: linked)
+            run.situation = situation.name
+            let report = try await run.report()
+            outcomes[report.outcomeName, default: 0] += 1
+            if let time = report.timeToPage { timesToPage.append(time) }
+            if let time = report.timeToToken { timesToToken.append(time) }
+        }
+        return Cell(
+            situation: situation.name, vendor: vendor, carrier: carrier,
+            expected: Expectation(of: situation, vendor, carrier), outcomes: outcomes, timesToPage: timesToPage,
+            timesToToken: timesToToken)
+    }
+}
+
+extension Comparison.Cell {
+    /// A percentile by the nearest rank, `nil` for no values.
+    public static func percentile(_ percent: Double, of values: [Double]) -> Double? {
+        guard !values.isEmpty else { return nil }
+        let sorted = values.sorted()
+        let rank = Int((percent / 100 * Double(sorted.count)).rounded(.up))
+        return sorted[min(max(rank, 1), sorted.count) - 1]
+    }
+
+    /// The cell as the command line prints it.
+    package var json: JSONValue {
+        [
+            "situation": .string(situation), "vendor": .string(vendor.rawValue), "carrier": .string(carrier.rawValue),
+            "expected": ["outcome": .string(expected.outcome), "reason": JSONValue(expected.reason)],
+            "outcomes": .object(outcomes.mapValues { .integer($0) }), "agrees": .bool(agrees),
+            "timeToPage": Self.percentiles(timesToPage), "timeToToken": Self.percentiles(timesToToken),
+        ]
+    }
+
+    private static func percentiles(_ values: [Double]) -> JSONValue {
+        [
+            "p50": JSONValue(seconds: percentile(50, of: values)),
+            "p95": JSONValue(seconds: percentile(95, of: values)),
+        ]
+    }
+}
