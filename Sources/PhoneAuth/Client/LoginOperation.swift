@@ -73,7 +73,7 @@ import UIKitShim
         surroundings.counter.begin()
         feed(.begin)
         await withTaskCancellationHandler {
-            await finished.value()
+            await finished.valueInAnyCase()
         } onCancel: {
             surroundings.scheduler.hop { self.feed(.cancel) }
         }
@@ -96,7 +96,7 @@ import UIKitShim
 
     /// Waits until it has ended.
     func end() async {
-        await finished.value()
+        _ = await finished.value()
     }
 
     private func feed(_ input: LoginMachine.Input) {
@@ -137,7 +137,6 @@ import UIKitShim
         surroundings.settled()
         if case .failure(let error) = outcome {
             surroundings.learn(error.carrier)
-            if error.code == .malformedResponse { surroundings.counter.noteMalformed() }
         }
     }
 
@@ -168,6 +167,7 @@ import UIKitShim
             do throws(PhoneAuthError) {
                 self?.feed(.entered(.initialize))
                 try await lane.initialize()
+                lane.refreshCarrier()
                 if !renewingPrefetch {
                     self?.feed(.entered(.availability))
                     try await lane.checkAvailability(for: .login)
@@ -190,8 +190,8 @@ import UIKitShim
         let request = LoginRequest(
             presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier())
         let events = sink(for: lane, attempt: attemptNumber)
-        call { [learn = surroundings.learn] in
-            await Self.input(lane, learn) { () async throws(PhoneAuthError) in
+        call { [surroundings] in
+            await Self.input(lane, surroundings) { () async throws(PhoneAuthError) in
                 try await lane.provider.login(request, events: events)
             }
         }
@@ -199,22 +199,24 @@ import UIKitShim
 
     private func waitForAnotherTap() {
         guard let lane = openLane else { return }
-        call { [learn = surroundings.learn] in
-            await Self.input(lane, learn) { () async throws(PhoneAuthError) in
+        call { [surroundings] in
+            await Self.input(lane, surroundings) { () async throws(PhoneAuthError) in
                 try await lane.provider.loginAgain()
             }
         }
     }
 
     private static func input(
-        _ lane: VendorLane, _ learn: @MainActor (Carrier) -> Void,
+        _ lane: VendorLane, _ surroundings: Surroundings,
         _ body: @MainActor () async throws(PhoneAuthError) -> LoginCredential
     ) async -> LoginMachine.Input {
         do throws(PhoneAuthError) {
             let credential = try await body()
-            learn(credential.carrier)
+            surroundings.learn(credential.carrier)
             return .credential(credential)
         } catch {
+            surroundings.learn(error.carrier)
+            if error.code == .malformedResponse { surroundings.counter.noteMalformed() }
             return .failed(error, repetition: type(of: lane.provider).returnCodes.repetition(after: error))
         }
     }

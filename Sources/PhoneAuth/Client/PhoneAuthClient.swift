@@ -112,9 +112,14 @@ public import UIKitShim
         return try await lane.prefetch(for: purpose, renewing: false)
     }
 
+    /// Forgets what was fetched ahead, here and in the SDKs; the next login prefetches anew.
+    public func forgetPrefetches() {
+        for lane in lanes.values { lane.forgetPrefetches() }
+    }
+
     /// Forgets what was fetched ahead for the user who logs out, and prefetches anew where the configuration says so.
     public func logOut() async {
-        for lane in lanes.values { lane.forgetPrefetches() }
+        forgetPrefetches()
         guard configuration.prefetch.moments.contains(.logout), login == nil,
             let lane = try? firstLane(for: .login, at: .prefetch), lane.provider.capabilities.contains(.prefetch)
         else { return }
@@ -185,13 +190,15 @@ public import UIKitShim
                 present: configuration.deadline(for: .present, vendor: vendor),
                 token: configuration.deadline(for: .login, vendor: vendor))
         }
+        let lanes = lanes
         let operation = LoginOperation(
             plans: plans,
             surroundings: LoginOperation.Surroundings(
                 scheduler: scheduler, counter: counter, presenter: presenter, style: style ?? configuration.page,
-                configuration: configuration, lane: { [unowned self] in lane($0) },
-                carrier: { [unowned self] in carrier }, learn: { [unowned self] in learn($0) },
-                settled: { [unowned self] in lastOutcome = scheduler.now }, events: events, exchange: exchange))
+                configuration: configuration, lane: { lanes[$0] ?? self.lane($0) },
+                carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
+                settled: { [weak self, scheduler] in self?.lastOutcome = scheduler.now }, events: events,
+                exchange: exchange))
         login = operation
         defer {
             attempts = operation.attempts

@@ -16,6 +16,7 @@ import UIKitShim
     private var initialization: OneShot<Result<Void, PhoneAuthError>>?
     private var prefetches: [Product: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
     private var prefetchTasks: [Product: Task<Void, Never>] = [:]
+    private var prefetchDeadlines: [Product: ScheduledAction] = [:]
     private var cache = PrefetchCache()
 
     init(
@@ -34,22 +35,40 @@ import UIKitShim
         for task in prefetchTasks.values { task.cancel() }
     }
 
-    /// Tells the SDK who the app is, unless it knows.
+    /// Tells the SDK who the app is, unless it knows. Who cancels leaves; the others wait on.
     func initialize() async throws(PhoneAuthError) {
         if isReady { return }
-        if let initialization { return try await initialization.value().get() }
+        let shot = initialization ?? startInitialization()
+        try await Self.outcome(of: shot, at: .initialize, vendor)
+    }
+
+    private func startInitialization() -> OneShot<Result<Void, PhoneAuthError>> {
         let shot = OneShot<Result<Void, PhoneAuthError>>(scheduler: scheduler)
         initialization = shot
-        var result = await initializeOnce()
-        if case .failure(let error) = result,
-            type(of: provider).returnCodes.repetition(after: error) == .initializeAgain
-        {
-            result = await initializeOnce()
+        scheduler.start { [weak self] in
+            guard let self else { return }
+            var result = await initializeOnce()
+            if case .failure(let error) = result,
+                type(of: provider).returnCodes.repetition(after: error) == .initializeAgain
+            {
+                result = await initializeOnce()
+            }
+            initialization = nil
+            if case .success = result {
+                isReady = true
+                refreshCarrier()
+            }
+            shot.resolve(result)
         }
-        initialization = nil
-        if case .success = result { isReady = true }
-        shot.resolve(result)
-        try result.get()
+        return shot
+    }
+
+    /// Learns the carrier that the vendor's utility reports now, where it has one: the SIM may have changed since.
+    func refreshCarrier() {
+        guard provider.capabilities.contains(.networkEnvironment),
+            let environment = try? provider.networkEnvironment()
+        else { return }
+        learn(environment.carrier)
     }
 
     private func initializeOnce() async -> Result<Void, PhoneAuthError> {
@@ -70,7 +89,7 @@ import UIKitShim
     /// An answer that comes after the deadline settles nothing, and still counts for the next login.
     func prefetch(for purpose: Purpose, renewing: Bool) async throws(PhoneAuthError) -> Prefetch {
         let product = provider.product(for: purpose)
-        if let shot = prefetches[product] { return try await shot.value().get() }
+        if let shot = prefetches[product] { return try await Self.outcome(of: shot, at: .prefetch, vendor) }
         if renewing { cache.drop(product) }
         if let prefetch = cache.valid(for: product, at: scheduler.now) { return prefetch }
         let shot = OneShot<Result<Prefetch, PhoneAuthError>>(scheduler: scheduler)
@@ -82,14 +101,13 @@ import UIKitShim
             }
             self?.prefetched(product, shot, result)
         }
-        let deadline = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) { [weak self] in
-            guard let self else { return }
-            shot.resolve(.failure(timeout(.prefetch, purpose)))
+        let timeout = timeout(.prefetch, purpose)
+        prefetchDeadlines[product] = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
+            [weak self] in
+            self?.prefetches[product] = nil
+            shot.resolve(.failure(timeout))
         }
-        let result = await shot.value()
-        deadline.cancel()
-        prefetches[product] = nil
-        return try result.get()
+        return try await Self.outcome(of: shot, at: .prefetch, vendor)
     }
 
     private func prefetched(
@@ -105,7 +123,12 @@ import UIKitShim
             if error.code == .malformedResponse { counter.noteMalformed() }
             if error.code == .cancelled { return }
         }
-        if !shot.resolve(result) { counter.noteLate() }
+        if shot.resolve(result) {
+            prefetches[product] = nil
+            prefetchDeadlines[product]?.cancel()
+        } else {
+            counter.noteLate()
+        }
     }
 
     /// A token for number verification.
@@ -163,6 +186,10 @@ import UIKitShim
         }
         let result = await shot.value()
         deadline.cancel()
+        guard let result else {
+            task.cancel()
+            return .failure(PhoneAuthError(.cancelled, stage: stage, vendor: vendor))
+        }
         if case .failure(let error) = result {
             learn(error.carrier)
             if error.code == .malformedResponse { counter.noteMalformed() }
@@ -178,5 +205,13 @@ import UIKitShim
         } catch {
             return .failure(error)
         }
+    }
+
+    /// What a call that several may wait for ended with; `cancelled` for a waiter whose task is cancelled.
+    private static func outcome<Value: Sendable>(
+        of shot: OneShot<Result<Value, PhoneAuthError>>, at stage: Stage, _ vendor: Vendor
+    ) async throws(PhoneAuthError) -> Value {
+        guard let result = await shot.value() else { throw PhoneAuthError(.cancelled, stage: stage, vendor: vendor) }
+        return try result.get()
     }
 }

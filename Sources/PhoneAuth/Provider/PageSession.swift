@@ -5,7 +5,7 @@
 @MainActor public final class PageSession {
     private let line: VendorLine
     private let events: EventSink
-    private var waiter: OneShot<Result<LoginCredential, PhoneAuthError>?>?
+    private var waiter: OneShot<Result<LoginCredential, PhoneAuthError>>?
     private var lastToken: Secret?
 
     /// Starts a session.
@@ -38,16 +38,13 @@
     ///
     /// - Throws: what the page ended with; `cancelled` when the task is cancelled first.
     public func nextResult() async throws(PhoneAuthError) -> LoginCredential {
-        let shot: OneShot<Result<LoginCredential, PhoneAuthError>?> = line.makeShot()
-        waiter?.resolve(nil)
+        let shot: OneShot<Result<LoginCredential, PhoneAuthError>> = line.makeShot()
+        waiter?.resolve(.failure(PhoneAuthError(.cancelled, stage: .login)))
         waiter = shot
-        let line = line
-        let result = await withTaskCancellationHandler {
-            await shot.value()
-        } onCancel: {
-            line.post { shot.resolve(nil) }
+        guard let result = await shot.value() else {
+            if waiter === shot { waiter = nil }
+            throw PhoneAuthError(.cancelled, stage: .login)
         }
-        guard let result else { throw PhoneAuthError(.cancelled, stage: .login) }
         return try result.get()
     }
 }

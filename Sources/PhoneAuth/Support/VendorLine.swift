@@ -27,26 +27,18 @@
     public func answer<Answer: Sendable>(
         to call: (_ reply: @escaping @Sendable (Answer) -> Void) -> Void
     ) async throws(PhoneAuthError) -> Answer {
-        let shot = OneShot<Answer?>(scheduler: scheduler)
-        var isAnswered = false
+        let shot = OneShot<Answer>(scheduler: scheduler)
         call(
             receiver { answer in
-                if shot.resolve(answer) {
-                    isAnswered = true
-                } else if isAnswered {
+                if !shot.resolve(answer) {
                     self.counter.noteRepeated()
-                } else {
-                    isAnswered = true
+                } else if shot.isAbandoned {
                     self.counter.noteLate()
                 }
             })
-        let inbox = inbox
-        let answer = await withTaskCancellationHandler {
-            await shot.value()
-        } onCancel: {
-            inbox.post { shot.resolve(nil) }
+        guard let answer = await shot.value() else {
+            throw PhoneAuthError(.cancelled, stage: .initialize, vendor: vendor)
         }
-        guard let answer else { throw PhoneAuthError(.cancelled, stage: .initialize, vendor: vendor) }
         return answer
     }
 
@@ -77,7 +69,4 @@
         OneShot(scheduler: scheduler)
     }
 
-    nonisolated func post(_ entry: @escaping @MainActor @Sendable () -> Void) {
-        inbox.post(entry)
-    }
 }
