@@ -1,3 +1,6 @@
+// The seam, AliyunPNVSSDK, documents what each member does.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import PhoneAuth
 import PhoneAuthAliyunPNVS
 
