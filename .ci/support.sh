@@ -1,0 +1,34 @@
+# What the scripts of this folder share; sourced, never run.
+
+ci_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+
+# A folder that goes away with the script.
+temporary_folder() {
+    ci_temporary=${ci_temporary:-$(mktemp -d)}
+    trap 'rm -rf "$ci_temporary"' EXIT
+    temporary=$ci_temporary
+}
+
+# Sets $checks to the program in Checks/. CHECKS_PROGRAM names one that is built already.
+build_checks() {
+    temporary_folder
+    checks=${CHECKS_PROGRAM:-$temporary/checks}
+    if [ ! -x "$checks" ]; then
+        find "$ci_folder/Checks" -name '*.swift' -print0 | sort -z |
+            xargs -0 swiftc -swift-version 6 -warnings-as-errors -o "$checks"
+    fi
+}
+
+# Sets $root to the package root that is the script's first argument.
+package_root() {
+    [ -f "${1:-}/Package.swift" ] || {
+        echo "usage: $(basename "$0") PACKAGE-ROOT: there is no Package.swift in '${1:-}'" >&2
+        exit 2
+    }
+    root=$(cd "$1" && pwd)
+}
+
+# Writes the package's description as JSON to a file.
+dump_package() {
+    TMPDIR=$temporary swift package --package-path "$root" --scratch-path "$temporary/dump" dump-package >"$1"
+}
