@@ -1,4 +1,5 @@
 import Dispatch
+import PhoneAuthModel
 
 /// Time that advances only when nobody has anything left to do.
 ///
