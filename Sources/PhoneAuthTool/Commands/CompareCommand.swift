@@ -77,11 +77,17 @@ enum CompareCommand: Command {
         for cell in cells {
             let outcomes = cell.outcomes.sorted { $0.key < $1.key }
                 .map { cell.outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
-            let note = cell.agrees ? (cell.expected.reason ?? "") : "promised: \(cell.expected.outcome)"
-            rows.append([
+            let note = cell.agrees ? (cell.expected.reason.map { "(\($0))" } ?? "") : "promised: \(cell.expected.outcome)"
+            let row = [
                 cell.vendor.rawValue, cell.situation, cell.carrier.rawValue, outcomes, time(cell.timesToPage),
                 time(cell.timesToToken), note,
-            ])
+            ]
+            // Carriers on which the app sees the same are one line.
+            if let last = rows.last, last[..<2] == row[..<2], last[3...] == row[3...] {
+                rows[rows.count - 1][2] += ", \(row[2])"
+            } else {
+                rows.append(row)
+            }
         }
         let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
         return rows.map { row in
