@@ -67,7 +67,8 @@ struct SampleAppTests {
     @Test("is at most forty lines, and stands in the README as it is compiled")
     func isShortAndInReadme() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let source = try String(contentsOf: folder.appendingPathComponent("SampleApp/LoginScreen.swift"), encoding: .utf8)
+        let source = try String(
+            contentsOf: folder.appendingPathComponent("SampleApp/LoginScreen.swift"), encoding: .utf8)
         #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
         let readme = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
         let text = try String(contentsOf: readme, encoding: .utf8)

@@ -1,0 +1,141 @@
+import Foundation
+import PhoneAuth
+import PhoneAuthModel
+import PhoneAuthTesting
+import SimulatedPhone
+import Testing
+
+@testable import PhoneAuthTool
+
+/// A situation and a vendor, as one test case.
+struct SituationCase: Sendable, CustomTestStringConvertible {
+    let situation: Situation
+    let vendor: Vendor
+
+    var testDescription: String { "\(situation.name), \(vendor)" }
+
+    static let all = Situation.all.flatMap { situation in
+        Vendor.known.map { SituationCase(situation: situation, vendor: $0) }
+    }
+}
+
+@MainActor @Suite("Every vendor in every situation")
+struct SituationTests {
+    private func run(
+        _ test: SituationCase, carrier: Carrier = .chinaMobile, seed: UInt64 = 1
+    ) async throws -> (report: RunReport, phone: SimulatedPhone) {
+        let configuration = try PhoneAuthConfiguration(data: Data(SampleConfiguration.json.utf8))
+        var settings = test.situation.settings
+        settings.carrier = carrier
+        let phone = SimulatedPhone(settings: settings, seed: seed)
+        var run = SimulatedRun(test.vendor, configuration: configuration, on: phone, vendors: Vendors.simulated)
+        run.situation = test.situation.name
+        return (try await run.report(), phone)
+    }
+
+    @Test("gives what was promised, on every carrier", arguments: SituationCase.all)
+    func givesWhatWasPromised(test: SituationCase) async throws {
+        for carrier in [Carrier.chinaMobile, .chinaUnicom, .chinaTelecom] {
+            let report = try await run(test, carrier: carrier).report
+            let expected = Expectation(of: test.situation, test.vendor, carrier)
+            #expect(report.outcomeName == expected.outcome, "on \(carrier)")
+        }
+    }
+
+    @Test(
+        "ends once, within its deadlines, with the page gone and every vendor call on main",
+        arguments: SituationCase.all)
+    func endsOnce(test: SituationCase) async throws {
+        let (report, phone) = try await run(test)
+        #expect(report.outcomeName != "pending")
+        // The longest: initialize, availability, prefetch, present and token deadlines, and the user's seconds.
+        #expect(report.elapsed <= 6 + 6 + 10 + 10 + 10 + 4)
+        #expect(!phone.isPageUp)
+        #expect(phone.pagesClosed == phone.pagesShown)
+        #expect(report.pageCloses <= 1 || test.situation.name == "pageAlreadyShown")
+        #expect(phone.vendorCalls.allSatisfy(\.isOnMain))
+        let names = report.events.map(\.event.name)
+        #expect(names.filter { $0 == "pagePresented" }.count == phone.pagesShown)
+        #expect(names.filter { $0 == "pageDismissed" }.count == phone.pagesShown)
+        if phone.pagesShown > 0 {
+            #expect(names.first == "pagePresented")
+            #expect(names.last == "pageDismissed")
+        }
+    }
+
+    @Test("gives the same bytes for the same seed, and others for another", arguments: Vendor.known)
+    func sameSeedSameBytes(vendor: Vendor) async throws {
+        for situation in Situation.essential {
+            let test = SituationCase(situation: situation, vendor: vendor)
+            let first = try await run(test, seed: 7).report.json().serialized()
+            let second = try await run(test, seed: 7).report.json().serialized()
+            #expect(first == second, "\(situation.name)")
+        }
+        let normal = SituationCase(situation: Situation.all[0], vendor: vendor)
+        let seven = try await run(normal, seed: 7).report.elapsed
+        let eight = try await run(normal, seed: 8).report.elapsed
+        #expect(seven != eight)
+    }
+
+    @Test("gives the same bytes while every core is busy")
+    func sameBytesUnderLoad() async throws {
+        let tests = ["normal", "callbackOffMain", "duplicateCallbacks", "tokenSilent"].compactMap(Situation.named)
+            .flatMap { situation in Vendor.known.map { SituationCase(situation: situation, vendor: $0) } }
+        var calm: [String] = []
+        for test in tests { calm.append(try await run(test).report.json().serialized()) }
+        let load = Load(threads: 4)
+        defer { load.stop() }
+        for _ in 0..<3 {
+            for (test, expected) in zip(tests, calm) {
+                #expect(try await run(test).report.json().serialized() == expected, "\(test.testDescription)")
+            }
+        }
+    }
+
+    @Test("is the same again when what the vendor delivered is recorded and replayed", arguments: SituationCase.all)
+    func recordThenReplay(test: SituationCase) async throws {
+        let configuration = try PhoneAuthConfiguration(data: Data(SampleConfiguration.json.utf8))
+        let (report, phone) = try await run(test)
+        let text = TranscriptFile(recordedOn: phone, of: report, configuration: configuration, phoneNumber: nil)
+            .json.serialized()
+        let file = try TranscriptFile(data: Data(text.utf8))
+        let replayed = try await file.run(
+            with: file.configuration(from: configuration), vendors: Vendors.simulated
+        ).report()
+        var original = report
+        original.situation = nil
+        original.seed = nil
+        #expect(replayed.json().serialized() == original.json().serialized())
+    }
+
+    @Test("shows no token, key or number in any report", arguments: Vendor.known)
+    func reportsShowNoSecret(vendor: Vendor) async throws {
+        for situation in Situation.essential {
+            let report = try await run(SituationCase(situation: situation, vendor: vendor)).report
+            let text = report.json().serialized() + "\(report)"
+            #expect(!text.contains("simulated-"), "\(situation.name)")
+            #expect(!text.contains("demo-"), "\(situation.name)")
+            #expect(text.firstRange(of: /1[3-9]\d{9}/) == nil, "\(situation.name)")
+        }
+    }
+}
+
+/// Threads that keep the cores busy until stopped.
+private final class Load: Sendable {
+    private let isStopped = Locked(false)
+
+    init(threads: Int) {
+        for _ in 0..<threads {
+            let thread = Thread { [isStopped] in
+                var value: UInt64 = 1
+                while !isStopped.withLock({ $0 }) {
+                    for _ in 0..<100_000 { value = value &* 6_364_136_223_846_793_005 &+ 1 }
+                }
+                withExtendedLifetime(value) {}
+            }
+            thread.start()
+        }
+    }
+
+    func stop() { isStopped.withLock { $0 = true } }
+}
