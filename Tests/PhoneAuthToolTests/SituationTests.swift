@@ -53,7 +53,7 @@ struct SituationTests {
         #expect(!phone.isPageUp)
         #expect(phone.pagesClosed == phone.pagesShown)
         #expect(report.pageCloses <= 1 || test.situation.name == "pageAlreadyShown")
-        #expect(phone.vendorCalls.allSatisfy(\.isOnMain))
+        #expect(phone.vendorCalls.allSatisfy { $0.isOnMain })
         let names = report.events.map(\.event.name)
         #expect(names.filter { $0 == "pagePresented" }.count == phone.pagesShown)
         #expect(names.filter { $0 == "pageDismissed" }.count == phone.pagesShown)

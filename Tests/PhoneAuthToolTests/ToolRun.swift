@@ -40,7 +40,7 @@ enum Fixtures {
     }
 
     /// Writes a text to a file of its own, hands over the path, and removes the file.
-    static func with<Result>(
+    @MainActor static func with<Result>(
         file text: String, _ body: @MainActor (String) async throws -> Result
     ) async throws -> Result {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("phoneauth-\(UUID().uuidString).json")

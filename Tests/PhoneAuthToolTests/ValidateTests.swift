@@ -16,7 +16,7 @@ struct ValidateTests {
         var testDescription: String { name }
     }
 
-    static let broken = [
+    nonisolated static let broken = [
         Broken(
             name: "a missing app id",
             text: #"{"schemaVersion":1,"providers":{"geetest":{"oneLogin":{}}},"routing":{"order":["geetest"]}}"#,
