@@ -290,6 +290,13 @@ public import UIKitShim
         try pageProvider().stopLoading()
     }
 
+    /// Closes the vendor's second agreement dialog on the page.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor cannot, or no page is up.
+    public func closeConsentDialog() throws(PhoneAuthError) {
+        try pageProvider().closeConsentDialog()
+    }
+
     /// The controller of the page that is up, where the vendor gives access to it.
     public var pageController: UIViewController? { login?.provider?.pageController }
 

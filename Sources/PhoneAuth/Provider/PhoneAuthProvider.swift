@@ -81,6 +81,12 @@ public import UIKitShim
     /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/agreementControl``.
     func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError)
 
+    /// Closes the vendor's second agreement dialog.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor has none that can be closed, which is what the standard
+    ///   implementation does.
+    func closeConsentDialog() throws(PhoneAuthError)
+
     /// Carrier and network, as the vendor's utilities see them.
     ///
     /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/networkEnvironment``.
@@ -94,6 +100,11 @@ public import UIKitShim
 }
 
 extension PhoneAuthProvider {
+    /// Throws `unsupportedOperation`.
+    public func closeConsentDialog() throws(PhoneAuthError) {
+        throw unsupported(.login)
+    }
+
     /// The error for what this vendor cannot do.
     public func unsupported(_ stage: Stage, for purpose: Purpose = .login) -> PhoneAuthError {
         PhoneAuthError(

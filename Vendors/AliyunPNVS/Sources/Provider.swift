@@ -142,6 +142,9 @@ public import UIKitShim
     /// `setCheckboxIsChecked`.
     public func setAgreementChecked(_ isChecked: Bool) { sdk.setCheckboxChecked(isChecked) }
 
+    /// `closePrivactAlertView`.
+    public func closeConsentDialog() { sdk.closePrivacyAlert() }
+
     /// `TXCommonUtils`.
     public func networkEnvironment() -> NetworkEnvironment {
         let network = sdk.network
