@@ -49,9 +49,10 @@ package struct CallbackPort: Sendable {
             mode = .live
             return
         }
-        let deliveries = transcript.deliveries.filter { numbers[$0.callback] == $0.call }
+        let deliveries = transcript.deliveries.enumerated().filter { numbers[$0.element.callback] == $0.element.call }
         mode = deliveries.isEmpty && isBeforePage && transcript.hasImplicitSuccess ? .implicitSuccess : .scripted
-        for delivery in deliveries {
+        for (index, delivery) in deliveries {
+            phone.claim(index)
             let start = timedFromStart.contains(delivery.callback) ? phone.operationStart : base
             deliver(
                 delivery.callback, delivery.payload, after: start + delivery.after - phone.clock.now,

@@ -36,6 +36,7 @@ public final class SimulatedPhone: Sendable {
         var callNumbers: [String: Int] = [:]
         var drawNumbers: [String: Int] = [:]
         var recorded: [Transcript.Delivery] = []
+        var claimed: Set<Int> = []
         var operationStart: Double = 0
         var pagesShown = 0
         var pagesClosed = 0
@@ -177,6 +178,16 @@ public final class SimulatedPhone: Sendable {
     public var pagesShown: Int { state.withLock { $0.pagesShown } }
     /// What the vendor delivered so far, in order.
     package var recorded: [Transcript.Delivery] { state.withLock { $0.recorded } }
+
+    /// The transcript's deliveries, by index, that no vendor call has asked for.
+    package var unclaimedDeliveries: [Int] {
+        let claimed = state.withLock { $0.claimed }
+        return (transcript?.deliveries.indices).map { $0.filter { !claimed.contains($0) } } ?? []
+    }
+
+    func claim(_ delivery: Int) {
+        state.withLock { _ = $0.claimed.insert(delivery) }
+    }
 
     /// Says that an operation starts now: page events of a transcript are timed from here.
     public func markOperationStart() {

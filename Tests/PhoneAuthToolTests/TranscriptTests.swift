@@ -114,6 +114,19 @@ struct TranscriptTests {
         #expect(run.status == 1)
     }
 
+    @Test("a delivery that no vendor call asked for is named, not lost in silence")
+    func unclaimed() async throws {
+        let text = """
+            {"vendor":"aliyunPNVS","operation":"initialize","deliveries":[
+             {"callback":"initialize","after":0.1,"payload":{"resultCode":"600000"}},
+             {"callback":"verify","after":0.1,"payload":{"resultCode":"600000"}}]}
+            """
+        let run = try await Fixtures.with(file: text) { path in await ToolRun("replay", path, "--json") }
+        #expect(run.status == 0)
+        #expect(run.error.contains("deliveries[1]"))
+        #expect(!run.error.contains("deliveries[0]"))
+    }
+
     @Test(
         "a transcript that cannot be used is one line that names the place",
         arguments: [
@@ -123,6 +136,11 @@ struct TranscriptTests {
                 #"{"vendor":"geetest","operation":"login","deliveries":[{"callback":"login","after":-1}]}"#,
                 "deliveries[0].after"
             ),
+            (
+                #"{"vendor":"geetest","operation":"login","deliveries":[{"callback":"logn","after":1}]}"#,
+                "deliveries[0].callback"
+            ),
+            (#"{"vendor":"geetest","operation":"login","deliveries":[],"deadline":0}"#, "deadline"),
             (#"{"vendor":"geetest","operation":"dance","deliveries":[]}"#, "operation"),
             (#"{"vendor":"geetest","operation":"login","deliveries":[],"speed":2}"#, "speed"),
             (#"{"vendor":"geetest","vendor":"shanyan","operation":"login","deliveries":[]}"#, "vendor"),

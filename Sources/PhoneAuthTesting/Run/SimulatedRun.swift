@@ -62,6 +62,9 @@ import UIKitShim
     /// What the app does meanwhile.
     public var appActions: [AppAction] = []
 
+    /// The transcript's deliveries, by index, that no vendor call asked for: after ``report()``.
+    package var unclaimedDeliveries: [Int] { phone.unclaimedDeliveries }
+
     private let configuration: PhoneAuthConfiguration
     private let vendors: @MainActor () -> [VendorRegistration]
     private let phone: SimulatedPhone

@@ -41,13 +41,14 @@ struct TranscriptFields {
         return flag
     }
 
-    /// Seconds, not below zero and not longer than a day.
-    func seconds(_ key: String) throws(Problem) -> Double? {
+    /// Seconds, not below zero and not longer than a day; a deadline is above zero.
+    func seconds(_ key: String, isDeadline: Bool = false) throws(Problem) -> Double? {
         guard let value = self[key] else { return nil }
         guard let seconds = value.double else { throw problem(key, "must be a number, not \(value.kind)") }
         guard seconds.isFinite, (0...86_400).contains(seconds) else {
             throw problem(key, "must be from 0 to 86400 seconds")
         }
+        if isDeadline, seconds == 0 || seconds > 600 { throw problem(key, "must be above 0, and at most 600 seconds") }
         return seconds
     }
 

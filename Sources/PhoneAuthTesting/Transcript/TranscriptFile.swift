@@ -76,10 +76,12 @@ extension TranscriptFile {
         scene = try fields.text("scene")
         phoneNumber = try fields.text("phoneNumber")
         carrier = try fields.choice("carrier") ?? .chinaMobile
-        deadline = try fields.seconds("deadline")
+        deadline = try fields.seconds("deadline", isDeadline: true)
         if case .object(let members)? = fields["deadlines"] {
             let deadlines = try TranscriptFields(.object(members), at: "deadlines", known: Self.deadlineNames)
-            for name in members.keys.sorted() { self.deadlines[name] = try deadlines.seconds(name) }
+            for name in members.keys.sorted() {
+                self.deadlines[name] = try deadlines.seconds(name, isDeadline: true)
+            }
         } else if let value = fields["deadlines"] {
             throw Problem(path: "deadlines", message: "must be an object, not \(value.kind)")
         }
@@ -97,8 +99,9 @@ extension TranscriptFile {
                 after: try action.requiredSeconds("after"), try action.requiredChoice("action"))
         }
         guard fields["deliveries"] != nil else { throw Problem(path: "deliveries", message: "is missing") }
+        let callbacks = Self.callbacks[vendor] ?? []
         let deliveries = try fields.list("deliveries").map { (item) throws(Problem) in
-            try Self.delivery(item.value, at: item.path)
+            try Self.delivery(item.value, at: item.path, of: callbacks)
         }
         transcript = Transcript(
             deliveries: deliveries, hasImplicitSuccess: try fields.flag("implicitSuccess") ?? true)
@@ -119,7 +122,20 @@ extension TranscriptFile {
         return product
     }
 
-    private static func delivery(_ value: JSONValue, at path: String) throws(Problem) -> Transcript.Delivery {
+    /// The callbacks of each vendor, by the names that transcripts use.
+    package static let callbacks: [Vendor: [String]] = [
+        .geetest: ["prefetch", "login", "pageEvent", "onePassSuccess", "onePassFailure"],
+        .shanyan: ["initialize", "prefetch", "openPage", "login", "mobileCheck", "action"],
+        .aliyunPNVS: ["initialize", "checkEnvironment", "accelerateLogin", "login", "accelerateVerify", "verify"],
+        .aliyunFusion: [
+            "tokenAuthSuccess", "tokenAuthFailure", "verifyInterrupt", "templateFinish", "authEvent", "verifySuccess",
+            "halfwayVerifySuccess", "verifyFailed", "tokenUpdate", "getPhoneNumber", "protocolClick",
+        ],
+    ]
+
+    private static func delivery(
+        _ value: JSONValue, at path: String, of callbacks: [String]
+    ) throws(Problem) -> Transcript.Delivery {
         let fields = try TranscriptFields(
             value, at: path, known: ["callback", "call", "after", "payload", "thread"])
         let thread = try fields.text("thread") ?? "main"
@@ -133,8 +149,14 @@ extension TranscriptFile {
             }
             call = number
         }
+        let callback = try fields.requiredText("callback")
+        guard callbacks.contains(callback) else {
+            throw Problem(
+                path: "\(path).callback",
+                message: "“\(callback)” is none of the vendor's callbacks: \(callbacks.joined(separator: ", "))")
+        }
         return Transcript.Delivery(
-            callback: try fields.requiredText("callback"), call: call, after: try fields.requiredSeconds("after"),
+            callback: callback, call: call, after: try fields.requiredSeconds("after"),
             payload: fields["payload", orNull: true] ?? .null, isOffMain: thread == "background")
     }
 }

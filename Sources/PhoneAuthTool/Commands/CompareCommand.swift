@@ -77,7 +77,8 @@ enum CompareCommand: Command {
         for cell in cells {
             let outcomes = cell.outcomes.sorted { $0.key < $1.key }
                 .map { cell.outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
-            let note = cell.agrees ? (cell.expected.reason.map { "(\($0))" } ?? "") : "promised: \(cell.expected.outcome)"
+            let note =
+                cell.agrees ? (cell.expected.reason.map { "(\($0))" } ?? "") : "promised: \(cell.expected.outcome)"
             let row = [
                 cell.vendor.rawValue, cell.situation, cell.carrier.rawValue, outcomes, time(cell.timesToPage),
                 time(cell.timesToToken), note,

@@ -24,6 +24,10 @@ enum ReplayCommand: Command {
         }
         let configuration = file.configuration(from: try await Files.configuration(nil, console: console))
         let run = file.run(with: configuration, vendors: Vendors.simulated)
-        return RunPrinter.print(try await RunPrinter.report(of: run, file.vendor), arguments, console: console)
+        let report = try await RunPrinter.report(of: run, file.vendor)
+        for index in run.unclaimedDeliveries {
+            console.error("warning: deliveries[\(index)]: not delivered, since no vendor call asked for it")
+        }
+        return RunPrinter.print(report, arguments, console: console)
     }
 }
