@@ -67,7 +67,8 @@ public struct ComparisonPage {
                     groups.append((cell, [cell.carrier]))
                 }
             }
-            return "<td>" + groups.map { self.group($0.cell, $0.carriers, matching) }.joined() + "</td>"
+            return "<td data-label=\"\(escape(vendor.rawValue))\">"
+                + groups.map { self.group($0.cell, $0.carriers, matching) }.joined() + "</td>"
         }
         return """
             <tr><th scope="row"><span class="name">\(escape(situation))</span>\
@@ -99,8 +100,8 @@ public struct ComparisonPage {
             guard let reason = cell.expected.reason, seen.insert("\(cell.situation) \(cell.vendor) \(reason)").inserted
             else { return nil }
             return """
-                <tr><td>\(escape(cell.situation))</td><td>\(escape(cell.vendor.rawValue))</td>\
-                <td>\(escape(cell.expected.outcome))</td><td>\(escape(reason))</td></tr>
+                <tr><th scope="row">\(escape(cell.situation))</th><td data-label="">\(escape(cell.vendor.rawValue))</td>\
+                <td data-label="">\(escape(cell.expected.outcome))</td><td data-label="">\(escape(reason))</td></tr>
                 """
         }
         guard !rows.isEmpty else { return "" }
@@ -146,6 +147,9 @@ public struct ComparisonPage {
         margin:2px 0}.outcome{display:block;font-weight:600;font-size:14px}.detail,.promised{display:block;font-size:12px;\
         color:var(--soft)}.ok{background:var(--ok);border-color:var(--okline)}.differs{background:var(--differs);\
         border-color:var(--differsline)}.bad{background:var(--bad);border-color:var(--badline)}\
-        @media (max-width:600px){tbody th{width:auto;min-width:132px}.summary{display:none}}
+        @media (max-width:600px){.scroll{overflow:visible;border:0}table{min-width:0}thead{display:none}\
+        table,tbody,tr,th,td{display:block}tbody th{width:auto;position:static;padding:14px 2px 2px;border:0}\
+        tbody td{padding:2px;border:0}tbody td::before{content:attr(data-label);font-size:12px;color:var(--soft)}\
+        tr{border-bottom:1px solid var(--line);padding-bottom:10px}}
         """
 }
