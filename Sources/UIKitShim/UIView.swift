@@ -16,6 +16,8 @@
         public var tag = 0
         /// How the content fits the view.
         public var contentMode: ContentMode = .scaleToFill
+        /// Which distances and sides give way when the superview changes its size.
+        public var autoresizingMask: AutoresizingMask = []
         /// Whether what lies outside the bounds is cut off.
         public var clipsToBounds = false
         /// Whether the view takes touches.
@@ -105,6 +107,30 @@
         /// Places the subviews at once.
         open func layoutIfNeeded() {
             layoutSubviews()
+        }
+
+        /// Distances and sides that may give way.
+        public struct AutoresizingMask: OptionSet, Sendable {
+            /// The bits.
+            public let rawValue: UInt
+
+            /// Creates a mask from its bits.
+            public init(rawValue: UInt) {
+                self.rawValue = rawValue
+            }
+
+            /// The distance from the left edge.
+            public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+            /// The width.
+            public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+            /// The distance from the right edge.
+            public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+            /// The distance from the top edge.
+            public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+            /// The height.
+            public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+            /// The distance from the bottom edge.
+            public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
         }
 
         /// How content fits a view of another size.
