@@ -62,6 +62,18 @@
         }
     }
 
+    /// A closure for a callback that comes once and that nobody waits for. What is said a second time is counted and dropped.
+    public func onceReceiver<Message: Sendable>(
+        _ handle: @escaping @MainActor (Message) -> Void
+    ) -> @Sendable (Message) -> Void {
+        var isHandled = false
+        return receiver { message in
+            if isHandled { return self.counter.noteRepeated() }
+            isHandled = true
+            handle(message)
+        }
+    }
+
     func noteRepeatedResult() { counter.noteRepeated() }
     func noteLateResult() { counter.noteLate() }
 
