@@ -1,0 +1,290 @@
+import Foundation
+public import PhoneAuth
+public import UIKitShim
+
+/// Shanyan in the framework's words.
+///
+/// Sources: the user's document of `YjdlShSDK` 2.3.4.7, and the dossier of the SDK of which it is a white label.
+@MainActor public final class ShanyanProvider: PhoneAuthProvider {
+    /// `shanyan`.
+    public static var vendor: Vendor { .shanyan }
+    /// The outer codes of `YjdlShCompleteResult`.
+    public static var returnCodes: ReturnCodeTable { .shanyan }
+
+    /// Everything but scenes. The tick's state is followed from what is tapped: the SDK has no question for it.
+    public let capabilities: Capabilities = [
+        .prefetch, .maskedNumber, .loginPage, .numberVerification, .agreementState, .agreementControl, .manualDismiss,
+        .loadingControl, .networkEnvironment,
+    ]
+    /// What the SDK needs in the app.
+    public var requirements: SDKRequirements { .shanyan }
+    /// `yjdlShSDKVersion`.
+    public var sdkVersion: String { sdk.version }
+    /// The page's controller is not asked for.
+    public var pageController: UIViewController? { nil }
+
+    /// The login button of one page takes so many taps; the next is not reported any more.
+    static let mostTaps = 4
+
+    private let sdk: any ShanyanSDK
+    private let context: ProviderContext
+    private var page: ShanyanPage?
+    private var maskedNumber: String?
+    /// The cache was cleared: the document wants the SDK initialised again.
+    private var isCleared = false
+
+    /// Makes the provider. Touches nothing of the SDK.
+    public init(sdk: any ShanyanSDK, context: ProviderContext) {
+        self.sdk = sdk
+        self.context = context
+    }
+
+    /// One product serves all.
+    public func product(for purpose: Purpose) -> Product { .shanyan }
+
+    private var carrier: Carrier { Carrier(vendorText: sdk.operatorType) }
+
+    // MARK: Before the page
+
+    /// Sets logs, time-out and delegate, then the app id.
+    public func initialize() async throws(PhoneAuthError) {
+        let configuration = context.configuration
+        sdk.setLogs(
+            printsLogs: configuration.diagnostics.vendorLogs, uploads: configuration.diagnostics.vendorUploads)
+        sdk.setPrefetchTimeout(configuration.providers.shanyan?.timeouts.prefetch ?? 4)
+        sdk.observeActions(context.line.receiver { [weak self] action in self?.handle(action) })
+        let appID = configuration.providers.shanyan?.appID.reveal() ?? ""
+        try await succeed(in: .initialize) { reply in sdk.initialize(appID: appID, reply: reply) }
+        isCleared = false
+    }
+
+    /// Returns at once: the prefetch tells more surely than the SDK's own check whether the phone can do it.
+    public func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError) {}
+
+    /// `preGetPhonenumber`. What it fetched is good for an hour with every carrier.
+    ///
+    /// - Throws: `unsupportedOperation` for verification, which has no prefetch.
+    public func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
+        guard purpose == .login else { throw unsupported(.prefetch, for: purpose) }
+        if isCleared { try await initialize() }
+        let (payload, answer) = try await succeed(in: .prefetch) { reply in sdk.prefetch(reply: reply) }
+        let prefetch = Prefetch(
+            carrier: answer.carrier, maskedNumber: payload.payload("data")?.text("number"), lifetime: 3600)
+        maskedNumber = prefetch.maskedNumber
+        return prefetch
+    }
+
+    /// `clearScripCache`. The next call initialises the SDK again.
+    public func forgetPrefetch() {
+        maskedNumber = nil
+        isCleared = true
+        sdk.clearPrefetch()
+    }
+
+    // MARK: The page
+
+    /// `quickAuthLogin`.
+    public func login(
+        _ request: LoginRequest, events: EventSink
+    ) async throws(PhoneAuthError) -> LoginCredential {
+        let line = context.line
+        let page = ShanyanPage(
+            session: PageSession(line: line, events: events), style: request.style, carrier: request.carrier)
+        self.page = page
+        let model = VendorPage(request.style, rules: ShanyanPageRules.all)
+        sdk.openPage(
+            presenter: request.presenter, page: model,
+            opened: line.onceReceiver { [weak self] payload in self?.opened(payload, page) },
+            result: line.receiver { [weak self] payload in self?.receive(payload, page) },
+            customArea: line.receiver { [weak self, weak presenter = request.presenter] area in
+                self?.draw(in: area, model, presenter, page)
+            })
+        return try await page.session.nextResult()
+    }
+
+    /// The listener of results speaks again after the next tap, up to the fourth.
+    ///
+    /// - Throws: `rateLimited` where the page's button takes no more taps.
+    public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
+        guard let page, page.state == .up else {
+            throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor, product: .shanyan)
+        }
+        guard page.tokens < Self.mostTaps else {
+            throw PhoneAuthError(
+                .rateLimited, stage: .login, disposition: .otherMethod, vendor: Self.vendor, product: .shanyan,
+                carrier: page.carrier)
+        }
+        sdk.hideLoading()
+        return try await page.session.nextResult()
+    }
+
+    private func opened(_ payload: VendorPayload, _ page: ShanyanPage) {
+        do throws(PhoneAuthError) {
+            _ = try check(payload, in: .present, page)
+            guard page.state == .asked else { return }
+            page.state = .up
+            page.session.send(.pagePresented)
+        } catch {
+            page.session.finish(.failure(error))
+        }
+    }
+
+    private func receive(_ payload: VendorPayload, _ page: ShanyanPage) {
+        do throws(PhoneAuthError) {
+            let answer = try check(payload, in: .login, page)
+            let credential: LoginCredential = try credential(payload, answer, in: .login, maskedNumber: maskedNumber)
+            if page.state == .asked { page.state = .up }
+            page.tokens += 1
+            page.session.finish(.success(credential))
+        } catch {
+            if error.code == .userCancelled {
+                // The page closes itself on back.
+                page.state = .gone
+                page.session.send(.backTapped)
+                page.session.send(.pageDismissed)
+            }
+            page.session.finish(.failure(error))
+        }
+    }
+
+    private func handle(_ action: VendorPayload) {
+        guard let page, page.state != .gone, case .found(let type) = action.code("type") else { return }
+        guard case .event(let name) = ReturnCodeTable.shanyan.row(.shanyan, .login, type)?.kind else {
+            return page.session.send(.vendorEvent(code: type))
+        }
+        var details = AuthPageEvent.Details()
+        switch name {
+        case "agreementTapped":
+            // 0 is the carrier's agreement, 1 to 3 are the app's; the text is name, underscore, carrier.
+            details.index = action.number("code").map { Int($0) - 1 }
+            details.title = action.text("message").map(Self.agreementName)
+        default:
+            details.isChecked = action.flag("code")
+        }
+        guard let event = AuthPageEvent(named: name, details, on: page.style) else { return }
+        if case .checkboxToggled(let isChecked) = event { page.isChecked = isChecked }
+        page.session.send(event)
+    }
+
+    private static func agreementName(_ text: String) -> String {
+        guard let underscore = text.lastIndex(of: "_"), underscore != text.startIndex else { return text }
+        return String(text[..<underscore])
+    }
+
+    private func draw(in area: UIView, _ model: VendorPage, _ presenter: UIViewController?, _ page: ShanyanPage) {
+        guard let title = model[ShanyanPageRules.customArea] else { return }
+        let tapped: @Sendable (Bool) -> Void = context.line.receiver { _ in
+            page.session.send(.otherMethodTapped)
+            page.session.finish(
+                .failure(
+                    PhoneAuthError(
+                        .userChoseOtherMethod, stage: .login, vendor: .shanyan, product: .shanyan, carrier: page.carrier
+                    )))
+        }
+        SwitchButton(title: title, style: page.style.switchButton)
+            .draw(in: area, pageSize: presenter?.viewIfLoaded?.bounds.size ?? .zero) { tapped(true) }
+    }
+
+    /// `finishAuthController`, except after back, where the SDK has closed the page. Its completion comes only where a page
+    /// is up, so only then it is waited for.
+    public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
+        switch page?.state {
+        case nil, .gone:
+            return
+        case .asked:
+            sdk.closePage(animated: animated, done: nil)
+        case .up:
+            page?.state = .gone
+            try await context.line.completion { done in sdk.closePage(animated: animated, done: done) }
+        }
+    }
+
+    /// `hideLoading`.
+    public func stopLoading() { sdk.hideLoading() }
+
+    /// What the style, the taps and ``setAgreementChecked(_:)`` have made of the box.
+    public func isAgreementChecked() -> Bool { page?.isChecked ?? false }
+
+    /// `setCheckBoxValue`.
+    public func setAgreementChecked(_ isChecked: Bool) {
+        page?.isChecked = isChecked
+        sdk.setCheckboxChecked(isChecked)
+    }
+
+    /// `getOperatorType`; the SDK tells nothing else.
+    public func networkEnvironment() -> NetworkEnvironment { NetworkEnvironment(carrier: carrier) }
+
+    // MARK: Verification
+
+    /// `mobileCheck`. Its token is good for verification only.
+    public func verificationCredential(
+        for number: PhoneNumber
+    ) async throws(PhoneAuthError) -> VerificationCredential {
+        if isCleared { try await initialize() }
+        let (payload, answer) = try await succeed(in: .verify) { reply in sdk.verificationToken(reply: reply) }
+        return try credential(payload, answer, in: .verify, phoneNumber: number)
+    }
+
+    // MARK: Translation
+
+    @discardableResult
+    private func succeed(
+        in stage: Stage, _ call: (@escaping @Sendable (VendorPayload) -> Void) -> Void
+    ) async throws(PhoneAuthError) -> (VendorPayload, VendorAnswer) {
+        let payload = try await context.line.answer(to: call)
+        return (payload, try ReturnCodeTable.shanyan.check(shanyan: payload, carrier: carrier, in: stage))
+    }
+
+    /// Reads what the page's listeners say. From iOS 16.4 on the SDK may not know its carrier; the prefetch did.
+    private func check(
+        _ payload: VendorPayload, in stage: Stage, _ page: ShanyanPage
+    ) throws(PhoneAuthError) -> VendorAnswer {
+        let carrier = carrier
+        return try ReturnCodeTable.shanyan.check(
+            shanyan: payload, carrier: carrier == .unknown ? page.carrier : carrier, in: stage)
+    }
+
+    /// The document says three minutes; China Mobile takes back its own after two.
+    private func credential<P: CredentialPurpose>(
+        _ payload: VendorPayload, _ answer: VendorAnswer, in stage: Stage, phoneNumber: PhoneNumber? = nil,
+        maskedNumber: String? = nil
+    ) throws(PhoneAuthError) -> Credential<P> {
+        guard let token = payload.payload("data")?.text("token") else {
+            throw ReturnCodeTable.shanyan.error(.missingToken, answer, .shanyan, stage)
+        }
+        return Credential(
+            vendor: .shanyan, product: .shanyan, carrier: answer.carrier, token: Secret(token),
+            phoneNumber: phoneNumber, maskedNumber: maskedNumber, issuedAt: context.date,
+            lifetime: answer.carrier == .chinaMobile ? 120 : 180)
+    }
+}
+
+/// What is known of one page: the SDK says little of it, and nothing twice.
+@MainActor final class ShanyanPage {
+    /// Where the page has got to.
+    enum State {
+        /// Asked for; the SDK has not said that it came up.
+        case asked
+        /// On the screen.
+        case up
+        /// Gone, or on its way.
+        case gone
+    }
+
+    let session: PageSession
+    let style: AuthPageStyle
+    /// The carrier that was known when it was asked for.
+    let carrier: Carrier
+    var state = State.asked
+    /// Whether the box is ticked.
+    var isChecked: Bool
+    /// How many tokens its login button has given: each took one of the button's taps.
+    var tokens = 0
+
+    init(session: PageSession, style: AuthPageStyle, carrier: Carrier) {
+        self.session = session
+        self.style = style
+        self.carrier = carrier
+        isChecked = style.agreements.checkbox.isChecked
+    }
+}

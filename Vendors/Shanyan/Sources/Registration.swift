@@ -1,0 +1,10 @@
+public import PhoneAuth
+
+extension VendorRegistration {
+    /// Shanyan, spoken to through a binding that the app compiles beside the SDK.
+    public static func shanyan(_ sdk: any ShanyanSDK) -> VendorRegistration {
+        VendorRegistration(vendor: .shanyan) { context in
+            ShanyanProvider(sdk: sdk, context: context)
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import PhoneAuthModel
+import SimulatedPhone
+import UIKitShim
+
+/// What the SDK keeps for its process, here for its phone: class methods alone reach it.
+///
+/// Behaviour: the document of 2.3.4.7 and part 9 of the dossier. Prefetch and the page's listeners call back on another
+/// thread, as both say; nothing of the kind is said of initialisation and verification, which call back on the main one.
+final class ShanyanProcess {
+    let phone = SimulatedPhone.current
+    weak var delegate: (any YjdlShSDKManagerDelegate)?
+    var prefetchTimeout = 4.0
+    var page: ShanyanOpening?
+
+    private var isInitialized = false
+    private var hasNumber = false
+    private var hasLapsed = false
+    private var hasClaimedPage = false
+
+    static var current: ShanyanProcess { SimulatedPhone.current.vendorState { ShanyanProcess() } }
+
+    // MARK: Calls
+
+    func initialize(_ complete: YjdlShComplete?) {
+        let port = oneShot("initialize", isBeforePage: true, complete)
+        // Configuration is kept from an earlier start: without a network it still succeeds.
+        answer(port, "initialize", phone.settings.initialization, .initialize, timeout: 4, in: 0.02...0.08)
+        if port.mode != .live || phone.settings.initialization == .succeeds { isInitialized = true }
+    }
+
+    func prefetch(_ complete: YjdlShComplete?) {
+        let port = oneShot("prefetch", isBeforePage: true, complete)
+        if port.mode == .live, let obstacle = ShanyanAnswers.obstacle(to: .prefetch, phone.settings) {
+            return port.send(
+                "prefetch", obstacle, after: phone.latency("prefetch", in: 0.02...0.1), offMain: true)
+        }
+        answer(
+            port, "prefetch", phone.settings.prefetch, .prefetch, timeout: prefetchTimeout, in: 0.3...0.9,
+            offMain: true)
+        hasNumber = phone.settings.prefetch == .succeeds
+    }
+
+    func clear() { hasNumber = false }
+
+    func verify(_ complete: @escaping YjdlShComplete) {
+        let port = oneShot("mobileCheck", isBeforePage: false, complete)
+        let stage = ShanyanAnswers.Stage.verification(ShanyanAnswers.token("verify", of: phone))
+        if port.mode == .live, let obstacle = ShanyanAnswers.obstacle(to: stage, phone.settings) {
+            return port.send("mobileCheck", obstacle, after: phone.latency("mobileCheck", in: 0.02...0.1))
+        }
+        answer(port, "mobileCheck", phone.settings.token, stage, timeout: 8, in: 0.3...0.9)
+    }
+
+    func open(
+        _ configure: YjdlShUIConfigure, _ opened: @escaping YjdlShComplete, _ result: @escaping YjdlShComplete
+    ) {
+        let listeners = UncheckedBox((opened: opened, result: result))
+        let opening = ShanyanOpening(self, configure)
+        let box = UncheckedBox(opening)
+        let port = CallbackPort(
+            on: phone, callbacks: ["openPage", "login", "action", "customControl"],
+            timedFromStart: ["action", "customControl"]
+        ) { callback, payload in
+            box.value.follow(callback, payload)
+            switch callback {
+            case "openPage": listeners.value.opened(YjdlShCompleteResult(payload))
+            case "login": listeners.value.result(YjdlShCompleteResult(payload))
+            default: break
+            }
+        }
+        opening.port = port
+        guard port.mode == .live else {
+            page = opening
+            return opening.drawCustomArea()
+        }
+        let delay = phone.latency("page", in: 0.1...0.3)
+        if let failure = obstacleToPage(configure) {
+            return port.send("openPage", failure, after: delay, offMain: true)
+        }
+        page = opening
+        guard !hasNumber || (phone.settings.prefetchLapsesOnce && !hasLapsed) else {
+            return show(opening, after: delay)
+        }
+        // Without a number that is still good, the SDK fetches one first.
+        hasLapsed = true
+        let fetching = phone.latency("prefetch", in: 0.3...0.9)
+        switch phone.settings.prefetch {
+        case .succeeds: show(opening, after: delay + fetching)
+        case .silent: break
+        case let answer:
+            port.send(
+                "openPage", ShanyanAnswers.payload(answer, .prefetch, phone.settings), after: delay + fetching,
+                offMain: true)
+        }
+    }
+
+    private func show(_ opening: ShanyanOpening, after seconds: Double) {
+        let box = UncheckedBox(opening)
+        phone.schedule(after: seconds) { box.value.drawCustomArea() }
+        opening.port?.send("openPage", ShanyanAnswers.opened(), after: seconds, offMain: true)
+    }
+
+    private func obstacleToPage(_ configure: YjdlShUIConfigure) -> JSONValue? {
+        guard isInitialized else { return ShanyanAnswers.notOpened("1004") }
+        if phone.isPageUp { return ShanyanAnswers.notOpened("1031") }
+        if phone.settings.page == .claimsAlreadyShownOnce, !hasClaimedPage {
+            hasClaimedPage = true
+            return ShanyanAnswers.notOpened("1031")
+        }
+        let fails = phone.settings.page == .fails || configure.viewController == nil
+        return fails ? ShanyanAnswers.notOpened("1003") : nil
+    }
+
+    /// Closes the page. Where none is up, nothing happens, and the completion does not come.
+    func finish(animated: Bool, _ completion: (@Sendable () -> Void)?) {
+        guard phone.isPageUp else { return }
+        phone.schedule(after: animated ? 0.25 : 0) { [phone] in
+            phone.closePage()
+            guard let completion else { return }
+            guard phone.transcript == nil, phone.settings.deliversOffMain else { return completion() }
+            phone.clock.hold()
+            DispatchQueue.global().async {
+                phone.enter { completion() }
+                phone.clock.release()
+            }
+        }
+    }
+
+    // MARK: Answers
+
+    func fetchToken(for opening: ShanyanOpening) {
+        guard let port = opening.port else { return }
+        // One number serves one login.
+        hasNumber = false
+        let stage = ShanyanAnswers.Stage.token(ShanyanAnswers.token("login", of: phone))
+        answer(port, "login", phone.settings.token, stage, timeout: 8, in: 0.3...0.9, offMain: true)
+    }
+
+    private func oneShot(
+        _ callback: String, isBeforePage: Bool, _ complete: YjdlShComplete?
+    ) -> CallbackPort {
+        let complete = UncheckedBox(complete)
+        return CallbackPort(on: phone, callbacks: [callback], isBeforePage: isBeforePage) { _, payload in
+            complete.value?(YjdlShCompleteResult(payload))
+        }
+    }
+
+    /// The SDK takes no time-out for initialisation, token and verification; the carriers' own SDKs inside it have theirs.
+    private func answer(
+        _ port: CallbackPort, _ callback: String, _ answer: PhoneSettings.Answer, _ stage: ShanyanAnswers.Stage,
+        timeout: Double, in latency: ClosedRange<Double>, offMain: Bool? = nil
+    ) {
+        switch port.mode {
+        case .scripted: return
+        case .implicitSuccess: return port.send(callback, ShanyanAnswers.success(stage, phone.settings))
+        case .live: break
+        }
+        var delay = phone.latency(callback, in: latency)
+        switch answer {
+        case .silent: return
+        case .late(let seconds): delay = seconds
+        case .timesOut: delay = timeout
+        default: break
+        }
+        port.send(
+            callback, ShanyanAnswers.payload(answer, stage, phone.settings), after: delay, offMain: offMain)
+        if case .token = stage, phone.settings.delivery == .successThenFailure {
+            port.send(
+                callback, ShanyanAnswers.payload(.fails, stage, phone.settings), after: delay + 0.1, offMain: offMain)
+        }
+    }
+}
+
+/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
+struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
