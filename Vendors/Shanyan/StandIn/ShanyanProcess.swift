@@ -108,8 +108,10 @@ final class ShanyanProcess {
             hasClaimedPage = true
             return ShanyanAnswers.notOpened("1031")
         }
-        let fails = phone.settings.page == .fails || configure.viewController == nil
-        return fails ? ShanyanAnswers.notOpened("1003") : nil
+        if phone.settings.page == .fails || configure.viewController == nil {
+            return ShanyanAnswers.notOpened("1003")
+        }
+        return nil
     }
 
     /// Closes the page. Where none is up, nothing happens, and the completion does not come.

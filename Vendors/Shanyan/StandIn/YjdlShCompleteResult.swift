@@ -30,4 +30,5 @@ open class YjdlShCompleteResult: NSObject {
     }
 }
 
+/// Where a result goes.
 public typealias YjdlShComplete = (YjdlShCompleteResult) -> Void
