@@ -107,6 +107,11 @@ public struct PhoneSettings: Hashable, Sendable {
 
     /// A phone on which all goes well.
     public init() {}
+
+    /// The carrier as the phone tells it: unknown without a SIM, and for a SIM that cannot be read or is none of the three's.
+    public var readableCarrier: Carrier {
+        hasSIM && canReadCarrier && hasSupportedCarrier ? carrier : .unknown
+    }
 }
 
 /// One thing that the user does on the authorization page.

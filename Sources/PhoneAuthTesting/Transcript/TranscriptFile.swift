@@ -172,7 +172,7 @@ extension TranscriptFile {
         product = run.product
         operation = run.operation
         self.phoneNumber = run.operation == .verify ? phoneNumber : nil
-        carrier = phone.settings.carrier
+        carrier = phone.settings.readableCarrier
         style = configuration.page
         for (name, stage) in [
             ("initialize", Stage.initialize), ("availability", .availability), ("prefetch", .prefetch),
