@@ -1,3 +1,6 @@
+// The seam, ShanyanSDK, documents what each member does.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 public import PhoneAuth
 public import PhoneAuthShanyan
@@ -18,44 +21,35 @@ public import PhoneAuthShanyan
     /// Makes the binding. Touches nothing of the SDK.
     public init() {}
 
-    /// `yjdlShSDKVersion`.
     public var version: String { YjdlShSDKManager.yjdlShSDKVersion() }
-    /// `getOperatorType`.
     public var operatorType: String { YjdlShSDKManager.getOperatorType() }
 
-    /// `printConsoleEnable` and `forbiddenFullLogReport`.
     public func setLogs(printsLogs: Bool, uploads: Bool) {
         YjdlShSDKManager.printConsoleEnable(printsLogs)
         YjdlShSDKManager.forbiddenFullLogReport(!uploads)
     }
 
-    /// `setPreGetPhonenumberTimeOut`, and no old prefetch without cellular data.
     public func setPrefetchTimeout(_ timeout: Double) {
         YjdlShSDKManager.setPreGetPhonenumberTimeOut(timeout)
         YjdlShSDKManager.setPreGetPhonenumberUseCacheIfNoCellularNetwork(false)
     }
 
-    /// `setYjdlShSDKManagerDelegate`.
     public func observeActions(_ receive: @escaping @Sendable (VendorPayload) -> Void) {
         let listener = ActionListener(receive)
         self.listener = listener
         YjdlShSDKManager.setYjdlShSDKManagerDelegate(listener)
     }
 
-    /// `initWithAppId`.
     public func initialize(appID: String, reply: @escaping @Sendable (VendorPayload) -> Void) {
         YjdlShSDKManager.initWithAppId(appID) { @Sendable result in reply(VendorPayload(result)) }
     }
 
-    /// `preGetPhonenumber`.
     public func prefetch(reply: @escaping @Sendable (VendorPayload) -> Void) {
         YjdlShSDKManager.preGetPhonenumber { @Sendable result in reply(VendorPayload(result)) }
     }
 
-    /// `clearScripCache`.
     public func clearPrefetch() { YjdlShSDKManager.clearScripCache() }
 
-    /// `quickAuthLogin` with two listeners.
     public func openPage(
         presenter: UIViewController, page: VendorPage, opened: @escaping @Sendable (VendorPayload) -> Void,
         result: @escaping @Sendable (VendorPayload) -> Void, customArea: @escaping @Sendable (UIView) -> Void
@@ -72,17 +66,13 @@ public import PhoneAuthShanyan
             oneKeyLoginListener: { @Sendable answer in result(VendorPayload(answer)) })
     }
 
-    /// `finishAuthController`.
     public func closePage(animated: Bool, done: (@Sendable () -> Void)?) {
         YjdlShSDKManager.finishAuthController(animated: animated, completion: done)
     }
 
-    /// `hideLoading`.
     public func hideLoading() { YjdlShSDKManager.hideLoading() }
-    /// `setCheckBoxValue`.
     public func setCheckboxChecked(_ isChecked: Bool) { YjdlShSDKManager.setCheckBoxValue(isChecked) }
 
-    /// `mobileCheck`.
     public func verificationToken(reply: @escaping @Sendable (VendorPayload) -> Void) {
         YjdlShSDKManager.mobileCheck(localPhoneNumberComplete: { @Sendable result in reply(VendorPayload(result)) })
     }

@@ -30,8 +30,7 @@ enum ShanyanAnswers {
     }
 
     static func operatorType(of settings: PhoneSettings) -> String {
-        guard settings.hasSIM, settings.canReadCarrier, settings.hasSupportedCarrier else { return "UNKNOW" }
-        switch settings.carrier {
+        switch settings.readableCarrier {
         case .chinaMobile: return "CMCC"
         case .chinaUnicom: return "CUCC"
         case .chinaTelecom: return "CTCC"

@@ -119,13 +119,7 @@ final class ShanyanProcess {
         guard phone.isPageUp else { return }
         phone.schedule(after: animated ? 0.25 : 0) { [phone] in
             phone.closePage()
-            guard let completion else { return }
-            guard phone.transcript == nil, phone.settings.deliversOffMain else { return completion() }
-            phone.clock.hold()
-            DispatchQueue.global().async {
-                phone.enter { completion() }
-                phone.clock.release()
-            }
+            completion?()
         }
     }
 

@@ -1,3 +1,6 @@
+// The declarations are those of API.tsv; the vendor documents them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import PhoneAuthModel
 
@@ -30,5 +33,4 @@ open class YjdlShCompleteResult: NSObject {
     }
 }
 
-/// Where a result goes.
 public typealias YjdlShComplete = (YjdlShCompleteResult) -> Void

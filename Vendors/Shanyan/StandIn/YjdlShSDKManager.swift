@@ -1,3 +1,6 @@
+// The declarations are those of API.tsv; the vendor documents them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import SimulatedPhone
 import UIKitShim
