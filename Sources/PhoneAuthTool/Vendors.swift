@@ -14,7 +14,7 @@ import ShanyanSimulation
     /// New bindings for one run.
     static func simulated() -> [VendorRegistration] {
         [
-            .aliyunPNVS(AliyunPNVSBinding())
+            .shanyan(ShanyanBinding()), .aliyunPNVS(AliyunPNVSBinding()),
         ]
     }
 
