@@ -125,7 +125,8 @@ extension TranscriptFile {
     /// The callbacks of each vendor, by the names that transcripts use.
     package static let callbacks: [Vendor: [String]] = [
         .geetest: ["prefetch", "login", "pageEvent", "onePassSuccess", "onePassFailure"],
-        .shanyan: ["initialize", "prefetch", "openPage", "login", "mobileCheck", "action"],
+        // The last is a tap on a control that the framework itself has drawn: no vendor reports it, and a run needs it.
+        .shanyan: ["initialize", "prefetch", "openPage", "login", "mobileCheck", "action", "customControl"],
         .aliyunPNVS: ["initialize", "checkEnvironment", "accelerateLogin", "login", "accelerateVerify", "verify"],
         .aliyunFusion: [
             "tokenAuthSuccess", "tokenAuthFailure", "verifyInterrupt", "templateFinish", "authEvent", "verifySuccess",
