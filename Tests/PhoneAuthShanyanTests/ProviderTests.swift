@@ -300,6 +300,8 @@ struct ProviderTests {
         for number in 1...5 {
             phone.schedule(after: Double(number)) { [sdk] in
                 if number == 1 { sdk.open() }
+                // Each token twice: a repetition is no tap.
+                sdk.give(ScriptedSDK.token("tok-\(number)"))
                 sdk.give(ScriptedSDK.token("tok-\(number)"))
             }
         }

@@ -99,7 +99,7 @@ public import UIKitShim
             customArea: line.receiver { [weak self, weak presenter = request.presenter] area in
                 self?.draw(in: area, model, presenter, page)
             })
-        return try await page.session.nextResult()
+        return try await nextToken(of: page)
     }
 
     /// The listener of results speaks again after the next tap, up to the fourth.
@@ -115,7 +115,13 @@ public import UIKitShim
                 carrier: page.carrier)
         }
         sdk.hideLoading()
-        return try await page.session.nextResult()
+        return try await nextToken(of: page)
+    }
+
+    private func nextToken(of page: ShanyanPage) async throws(PhoneAuthError) -> LoginCredential {
+        let credential = try await page.session.nextResult()
+        page.tokens += 1
+        return credential
     }
 
     private func opened(_ payload: VendorPayload, _ page: ShanyanPage) {
@@ -134,7 +140,6 @@ public import UIKitShim
             let answer = try check(payload, in: .login, page)
             let credential: LoginCredential = try credential(payload, answer, in: .login, maskedNumber: maskedNumber)
             if page.state == .asked { page.state = .up }
-            page.tokens += 1
             page.session.finish(.success(credential))
         } catch {
             if error.code == .userCancelled {
