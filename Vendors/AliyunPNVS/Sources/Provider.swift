@@ -128,7 +128,7 @@ public import UIKitShim
     /// `cancelLoginVC`, also when the page has closed itself: on China Mobile it clears the SDK's data too. Its completion is
     /// waited for only while a page is up.
     public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
-        guard session != nil else { return }
+        guard session != nil || isPageUp else { return }
         session = nil
         guard isPageUp else { return sdk.cancelLogin(animated: animated, done: nil) }
         isPageUp = false

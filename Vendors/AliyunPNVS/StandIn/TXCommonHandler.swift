@@ -20,6 +20,7 @@ open class TXCommonHandler: NSObject {
     private var isChecked = false
     private var loginPort: CallbackPort?
     private var loginTimeout = 5.0
+    private var hasShownPage = false
 
     open class func sharedInstance() -> Self {
         unsafeDowncast(SimulatedPhone.current.vendorState { TXCommonHandler() }, to: self)
@@ -88,6 +89,7 @@ open class TXCommonHandler: NSObject {
         }
         loginPort = port
         loginTimeout = timeout
+        hasShownPage = false
         isChecked = model?.checkBoxIsChecked ?? false
         guard port.mode == .live else {
             pageUser = nil
@@ -129,17 +131,25 @@ open class TXCommonHandler: NSObject {
     private static func followPage(_ payload: JSONValue, on phone: SimulatedPhone) {
         let handler = phone.vendorState { TXCommonHandler() }
         switch PNVSAnswers.code(of: payload) {
-        case "600001", "700002", "700003", "700004", "700001", "600000":
-            let user = UncheckedBox(handler.pageUser)
-            phone.showPage { action in user.value?(action) }
+        case "600001":
+            handler.showPage()
+        case "700002", "700003", "700004", "700001", "600000":
+            // A script that says nothing of the page has shown one all the same; one that has gone stays away.
+            if !handler.hasShownPage { handler.showPage() }
         case "700000":
-            phone.showPage { _ in }
+            if !handler.hasShownPage { handler.showPage() }
             phone.closePage()
         case "700020":
             phone.closePage()
         default:
             break
         }
+    }
+
+    private func showPage() {
+        hasShownPage = true
+        let user = UncheckedBox(pageUser)
+        phone.showPage { action in user.value?(action) }
     }
 
     private func perform(_ action: UserStep.Action) {
