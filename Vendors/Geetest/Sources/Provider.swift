@@ -190,9 +190,10 @@ public import UIKitShim
             note(.up, in: session)
             session.send(.otherMethodTapped)
         default:
+            // Where the SDK speaks of a page of its own, that must be closed; the prefetch has not been touched.
+            guard Self.returnCodes.repetition(after: error) != .closeAndReopen else { break }
             needsNewPrefetch = true
-            let saysPageIsThere = Self.returnCodes.repetition(after: error) == .closeAndReopen
-            if page == .asked, !saysPageIsThere { note(.none, in: session) }
+            if page == .asked { note(.none, in: session) }
         }
         session.finish(.failure(error))
     }

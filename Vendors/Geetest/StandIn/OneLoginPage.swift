@@ -104,7 +104,7 @@ final class OneLoginPage {
 
     private func live(_ selector: String) {
         if selector.hasPrefix("viewDidAppear") {
-            setCovered(false)
+            uncover()
             show()
         }
         if selector.hasPrefix("viewDidDisappear"), !isCovered { close() }
@@ -149,7 +149,7 @@ final class OneLoginPage {
         phone.schedule(after: animated ? 0.25 : 0) {
             let page = page.value
             if !page.hasGone {
-                page.setCovered(false)
+                page.uncover()
                 page.close()
                 page.disappear()
             }
@@ -171,28 +171,29 @@ final class OneLoginPage {
             block(
                 OLPrivacyTermItem(title: "", linkURL: URL(fileURLWithPath: "/"), index: 0, block: nil), pageController)
         } else {
-            setCovered(true)
-            live("viewWillDisappear:")
-            live("viewDidDisappear:")
+            onMain { page in
+                page.isCovered = true
+                page.pageController.present(UIViewController(), animated: false)
+                page.live("viewWillDisappear:")
+                page.live("viewDidDisappear:")
+            }
         }
     }
 
+    private func uncover() {
+        guard isCovered else { return }
+        isCovered = false
+        onMain { page in page.pageController.dismiss(animated: false) }
+    }
+
     /// UIKit belongs to the main thread, also where a script calls back from another.
-    private func setCovered(_ covers: Bool) {
-        guard isCovered != covers else { return }
-        isCovered = covers
-        let controller = UncheckedBox(pageController)
-        let change: @MainActor @Sendable () -> Void = {
-            if covers {
-                controller.value.present(UIViewController(), animated: false)
-            } else {
-                controller.value.dismiss(animated: false)
-            }
-        }
+    private func onMain(_ body: @escaping @MainActor @Sendable (OneLoginPage) -> Void) {
+        let page = UncheckedBox(self)
+        let action: @MainActor @Sendable () -> Void = { body(page.value) }
         if SimulatedPhone.isOnMain {
-            MainActor.assumeIsolated(change)
+            MainActor.assumeIsolated(action)
         } else {
-            phone.schedule(after: 0, change)
+            phone.schedule(after: 0, action)
         }
     }
 
