@@ -1,0 +1,77 @@
+import PhoneAuth
+import UIKitShim
+
+/// Reads what the blocks of one page say. It keeps what a block does not tell by itself: whether the page went away or was
+/// covered, and whether two blocks speak of the same tap.
+@MainActor final class GeetestPageTracker {
+    private let style: AuthPageStyle
+    private let sdk: any GeetestSDK
+    /// An agreement was reported, and the page has not come back since.
+    private var isAgreementOpen = false
+    /// The block that reported the last unticked tap, as long as another block may report the same one.
+    private var untickedTap: String?
+
+    init(style: AuthPageStyle, sdk: any GeetestSDK) {
+        self.style = style
+        self.sdk = sdk
+    }
+
+    /// The life cycle comes as selectors, with or without a colon: `viewDidAppear:`.
+    private static let lifeCycle = [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
+    /// The event of a block's call; `nil` where it is none.
+    func translate(_ event: GeetestPageEvent) -> AuthPageEvent? {
+        let code = Self.lifeCycle.first { event.name.hasPrefix($0) } ?? event.name
+        switch ReturnCodeTable.geetest.row(.oneLogin, .login, code)?.kind {
+        case .event(let name): return translate(code, name, event.details)
+        case .progress: return nil
+        case .success, .failure, nil: return .vendorEvent(code: code)
+        }
+    }
+
+    private func translate(_ code: String, _ name: String, _ details: AuthPageEvent.Details) -> AuthPageEvent? {
+        switch code {
+        case "clickAuthButton", "hint": return loginTap(code)
+        default: untickedTap = nil
+        }
+        switch code {
+        case "viewDidAppear": isAgreementOpen = false
+        case "viewDidDisappear" where isCovered: return covered()
+        case "clickAgreement": isAgreementOpen = true
+        default: break
+        }
+        return AuthPageEvent(named: name, details, on: style)
+    }
+
+    /// The block of the login button carries no state, so the SDK is asked for it. For an unticked tap the hint's block may
+    /// come too, before or after: the tap is told once.
+    private func loginTap(_ code: String) -> AuthPageEvent? {
+        let isChecked = code != "hint" && sdk.isCheckboxChecked
+        if isChecked {
+            untickedTap = nil
+        } else if let first = untickedTap, first != code {
+            untickedTap = nil
+            return nil
+        } else {
+            untickedTap = code
+        }
+        return .loginTapped(isChecked: isChecked)
+    }
+
+    /// The SDK opens agreements on top of its page and tells nobody; that the page is covered is all there is to see.
+    private func covered() -> AuthPageEvent? {
+        guard !isAgreementOpen else { return nil }
+        isAgreementOpen = true
+        // Without agreements of the app's own it can only be the carrier's.
+        return .agreementTapped(index: style.agreements.items.isEmpty ? -1 : nil, title: nil, url: nil)
+    }
+
+    private var isCovered: Bool {
+        guard let page = sdk.pageController else { return false }
+        if let top = page.presentedViewController, !top.isBeingDismissed { return true }
+        guard let stack = page.navigationController else { return false }
+        return stack.topViewController !== page && stack.viewControllers.contains { $0 === page }
+    }
+}

@@ -1,0 +1,263 @@
+import PhoneAuthModel
+import SimulatedPhone
+import UIKitShim
+
+/// One authorization page of OneLogin, from the call that asks for it to its end.
+final class OneLoginPage {
+    var isChecked: Bool
+
+    private let phone: SimulatedPhone
+    private unowned let session: OneLoginSession
+    private let model: OLAuthViewModel
+    private let pageController: UIViewController
+    private let completion: @Sendable ([AnyHashable: Any]?) -> Void
+    private var isCovered = false
+    private var hasGone = false
+
+    init(
+        phone: SimulatedPhone, session: OneLoginSession, model: OLAuthViewModel, controller: UIViewController,
+        _ completion: @escaping @Sendable ([AnyHashable: Any]?) -> Void
+    ) {
+        self.phone = phone
+        self.session = session
+        self.model = model
+        self.completion = completion
+        pageController = controller
+        isChecked = model.defaultCheckBoxState
+    }
+
+    /// Where its answers go out; a script starts when it is first used.
+    private(set) lazy var port: CallbackPort = {
+        let page = UncheckedBox(self)
+        return CallbackPort(on: phone, callbacks: ["login", "pageEvent"], timedFromStart: ["pageEvent"]) {
+            callback, payload in
+            if callback == "pageEvent" {
+                page.value.play(payload)
+            } else {
+                page.value.follow(payload)
+                page.value.completion(payload.foundationDictionary)
+            }
+        }
+    }()
+
+    /// The controller, while the page is up.
+    var controller: UIViewController? { phone.isPageUp && !hasGone ? pageController : nil }
+
+    // MARK: What is sent
+
+    func fail(_ code: String, after seconds: Double = 0) {
+        port.send("login", GeetestAnswers.failure(code, phone.settings), after: seconds)
+    }
+
+    func appear(after seconds: Double) {
+        for selector in ["viewDidLoad", "viewWillAppear:", "viewDidAppear:"] {
+            tell("viewLifeCycle", .string(selector), after: seconds)
+        }
+    }
+
+    private func disappear() {
+        guard port.mode == .live else { return }
+        tell("viewLifeCycle", "viewWillDisappear:")
+        tell("viewLifeCycle", "viewDidDisappear:")
+    }
+
+    private func tell(_ name: String, _ value: JSONValue = nil, after seconds: Double = 0) {
+        port.send("pageEvent", ["name": .string(name), "value": value], after: seconds, isResult: false)
+    }
+
+    // MARK: What is delivered
+
+    /// Calls the block that an event names, and keeps the phone's page in step.
+    private func play(_ event: JSONValue) {
+        let value = event["value"] ?? .null
+        switch event["name"]?.text {
+        case "viewLifeCycle": live(value.text ?? "")
+        case "clickAuthButton":
+            show()
+            isChecked = value.flag ?? isChecked
+            model.clickAuthButtonBlock?()
+        case "clickCheckbox":
+            show()
+            isChecked = value.flag ?? !isChecked
+            model.clickCheckboxBlock?(isChecked)
+        case "clickAgreement":
+            show()
+            openAgreement(value)
+        case let name?:
+            show()
+            call(name)
+        case nil: break
+        }
+    }
+
+    private func call(_ name: String) {
+        switch name {
+        case "clickBackButton": model.clickBackButtonBlock?()
+        case "clickSwitchButton": model.clickSwitchButtonBlock?()
+        case "hint": model.hintBlock()
+        case "tapAuthBackground": model.tapAuthBackgroundBlock?()
+        case "dialogDisagree": model.clickAuthDialogDisagreeBtnBlock?()
+        case "dialogBackground": model.tapAuthDialogBackgroundBlock?()
+        default: break
+        }
+    }
+
+    private func live(_ selector: String) {
+        if selector.hasPrefix("viewDidAppear") {
+            uncover()
+            show()
+        }
+        if selector.hasPrefix("viewDidDisappear"), !isCovered { close() }
+        model.viewLifeCycleBlock?(selector, true)
+    }
+
+    /// Keeps prefetch and page in step with what the completion says.
+    private func follow(_ result: JSONValue) {
+        if GeetestAnswers.isSuccess(result) {
+            session.prefetch.drop()
+            return show()
+        }
+        switch GeetestAnswers.code(of: result) {
+        case "-20303": show()
+        case "-20302":
+            show()
+            close()
+        default: break
+        }
+    }
+
+    // MARK: The page
+
+    /// A page that has gone does not come back.
+    private func show() {
+        guard !hasGone else { return }
+        if isCovered, port.mode == .live { live("viewDidAppear:") }
+        let page = UncheckedBox(self)
+        phone.showPage { action in page.value.perform(action) }
+    }
+
+    private func close() {
+        guard phone.isPageUp, !hasGone else { return }
+        hasGone = true
+        phone.closePage()
+    }
+
+    /// `dismissAuthViewController`. Without a page nothing is called back.
+    func dismiss(animated: Bool, _ completion: (@Sendable () -> Void)?) {
+        guard controller != nil else { return }
+        let page = UncheckedBox(self)
+        phone.schedule(after: animated ? 0.25 : 0) {
+            let page = page.value
+            if !page.hasGone {
+                page.uncover()
+                page.close()
+                page.disappear()
+            }
+            completion?()
+        }
+    }
+
+    // MARK: Agreements
+
+    /// An agreement's own block takes the tap; without one the SDK shows a page on top of its own.
+    private func openAgreement(_ value: JSONValue) {
+        let terms = model.additionalPrivacyTerms?.compactMap { $0 as? OLPrivacyTermItem } ?? []
+        let index =
+            terms.firstIndex { .string($0.termTitle) == value || .string($0.termLink.absoluteString) == value }
+            ?? value.double.map { Int($0) } ?? -1
+        if terms.indices.contains(index), let block = terms[index].block {
+            block(terms[index], pageController)
+        } else if !terms.indices.contains(index), let block = model.carrierTermItemBlock {
+            block(
+                OLPrivacyTermItem(title: "", linkURL: URL(fileURLWithPath: "/"), index: 0, block: nil), pageController)
+        } else {
+            onMain { page in
+                page.isCovered = true
+                page.pageController.present(UIViewController(), animated: false)
+                page.live("viewWillDisappear:")
+                page.live("viewDidDisappear:")
+            }
+        }
+    }
+
+    private func uncover() {
+        guard isCovered else { return }
+        isCovered = false
+        onMain { page in page.pageController.dismiss(animated: false) }
+    }
+
+    /// UIKit belongs to the main thread, also where a script calls back from another.
+    private func onMain(_ body: @escaping @MainActor @Sendable (OneLoginPage) -> Void) {
+        let page = UncheckedBox(self)
+        let action: @MainActor @Sendable () -> Void = { body(page.value) }
+        if SimulatedPhone.isOnMain {
+            MainActor.assumeIsolated(action)
+        } else {
+            phone.schedule(after: 0, action)
+        }
+    }
+
+    // MARK: The user
+
+    private func perform(_ action: UserStep.Action) {
+        switch action {
+        case .tapCheckbox:
+            tell("clickCheckbox", .bool(!isChecked))
+        case .tapLogin:
+            guard isChecked || !model.disableAuthButtonWhenUnchecked else { return }
+            tell("clickAuthButton")
+            if isChecked {
+                fetchToken()
+            } else if !model.willAuthDialogDisplay {
+                tell("hint")
+            }
+        case .tapBack:
+            tell("clickBackButton")
+            fail("-20302")
+            let page = UncheckedBox(self)
+            phone.schedule(after: 0.25) { page.value.disappear() }
+        case .tapOtherMethod:
+            tell("clickSwitchButton")
+            fail("-20303")
+        case .tapAgreement(let index):
+            tell("clickAgreement", .integer(index))
+        }
+    }
+
+    /// Fetches the token, after a ticked tap or when the app's own check has passed.
+    func fetchToken() {
+        guard port.mode == .live, controller != nil else { return }
+        var delay = phone.latency("login", in: 0.2...0.6)
+        switch phone.settings.token {
+        case .silent: return
+        case .late(let seconds): delay = seconds
+        case .timesOut: delay = session.tokenTimeout
+        default: break
+        }
+        port.send("login", GeetestAnswers.token(of: phone), after: delay)
+        if phone.settings.delivery == .successThenFailure {
+            port.send("login", GeetestAnswers.refusedToken(phone.settings), after: delay + 0.1)
+        }
+    }
+}
+
+extension JSONValue {
+    /// The state of a box, however a script writes it.
+    fileprivate var flag: Bool? {
+        switch self {
+        case .bool(let value): value
+        case .integer(0), .string("0"), .string("false"): false
+        case .integer(1), .string("1"), .string("true"): true
+        default: nil
+        }
+    }
+}
+
+/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
+struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

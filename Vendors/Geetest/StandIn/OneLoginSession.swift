@@ -1,0 +1,53 @@
+import PhoneAuthModel
+import SimulatedPhone
+import UIKitShim
+
+/// What OneLogin keeps of one phone: its prefetch and its pages, of which the last one counts.
+final class OneLoginSession {
+    let prefetch: OneLoginPrefetch
+    var tokenTimeout = 8.0
+
+    private let phone: SimulatedPhone
+    private var pages: [OneLoginPage] = []
+    private var hasClaimedPage = false
+    private var hasLapsed = false
+
+    init(phone: SimulatedPhone) {
+        self.phone = phone
+        prefetch = OneLoginPrefetch(phone: phone)
+    }
+
+    /// The page that was asked for last, up or not.
+    var page: OneLoginPage? { pages.last }
+
+    /// `requestToken`: at once a failure, or the page, and then a result for each thing that the user does.
+    func open(
+        _ model: OLAuthViewModel, _ controller: UIViewController,
+        _ completion: @escaping @Sendable ([AnyHashable: Any]?) -> Void
+    ) {
+        let isInTheWay = phone.isPageUp
+        let page = OneLoginPage(phone: phone, session: self, model: model, controller: controller, completion)
+        guard page.port.mode == .live else { return pages.append(page) }
+        if isInTheWay { return page.fail("-20403") }
+        pages.append(page)
+        let delay = phone.latency("page", in: 0.05...0.15)
+        if phone.settings.page == .claimsAlreadyShownOnce, !hasClaimedPage {
+            hasClaimedPage = true
+            page.fail("-20403", after: delay)
+        } else if phone.settings.prefetchLapsesOnce, !hasLapsed {
+            hasLapsed = true
+            prefetch.drop()
+            page.fail("-20102", after: delay)
+        } else {
+            prefetch.whenEnded { [phone] result in
+                if !GeetestAnswers.isSuccess(result) {
+                    page.port.send("login", result)
+                } else if phone.settings.page == .fails {
+                    page.fail("-20410", after: delay)
+                } else {
+                    page.appear(after: delay)
+                }
+            }
+        }
+    }
+}
