@@ -14,7 +14,7 @@ import ShanyanSimulation
     /// New bindings for one run.
     static func simulated() -> [VendorRegistration] {
         [
-            .shanyan(ShanyanBinding()), .aliyunPNVS(AliyunPNVSBinding()),
+            .shanyan(ShanyanBinding()), .geetest(GeetestBinding()), .aliyunPNVS(AliyunPNVSBinding()),
         ]
     }
 
