@@ -217,7 +217,9 @@ import UIKitShim
         } catch {
             surroundings.learn(error.carrier)
             if error.code == .malformedResponse { surroundings.counter.noteMalformed() }
-            return .failed(error, repetition: type(of: lane.provider).returnCodes.repetition(after: error))
+            let repetition = type(of: lane.provider).returnCodes.repetition(after: error)
+            if repetition == .initializeAgain { lane.mustInitializeAgain() }
+            return .failed(error, repetition: repetition)
         }
     }
 

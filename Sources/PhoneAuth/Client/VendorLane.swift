@@ -71,6 +71,11 @@ import UIKitShim
         learn(environment.carrier)
     }
 
+    /// Says that the SDK has turned the initialisation down after all: the next login initialises anew.
+    func mustInitializeAgain() {
+        isReady = false
+    }
+
     private func initializeOnce() async -> Result<Void, PhoneAuthError> {
         await bounded(.initialize, for: .login) { [provider] () async throws(PhoneAuthError) in
             try await provider.initialize()

@@ -16,4 +16,13 @@ public import Foundation
 
     /// The wall clock, for the times on credentials.
     public var date: Date { scheduler.date }
+
+    /// Starts asynchronous code of the app's own, such as what fetches a token from its server.
+    ///
+    /// Where a provider waits for its result, it does so through ``VendorLine/answer(to:)``, which ends when the client stops
+    /// waiting; the app's code may go on.
+    @discardableResult
+    public func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        scheduler.start { [scheduler] in await scheduler.working(work) }
+    }
 }
