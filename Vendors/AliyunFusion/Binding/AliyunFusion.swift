@@ -1,1 +1,0 @@
-// AliyunFusion Binding.

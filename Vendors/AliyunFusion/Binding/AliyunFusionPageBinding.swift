@@ -1,0 +1,71 @@
+import PhoneAuth
+import PhoneAuthAliyunFusion
+
+#if PHONEAUTH_STAND_IN
+    import AlicomFusionAuthStandIn
+    import UIKitShim
+#else
+    import AlicomFusionAuth
+    import UIKit
+#endif
+
+/// Copies a page onto the SDK's model when the SDK asks for it. Properties are written, never read: those that are unset are
+/// nil whatever their type says.
+final class FusionPageDelegate: NSObject, AlicomFusionAuthUIDelegate {
+    private let page: VendorPage
+    private let otherMethodTapped: @Sendable () -> Void
+
+    init(_ page: VendorPage, otherMethodTapped: @escaping @Sendable () -> Void) {
+        self.page = page
+        self.otherMethodTapped = otherMethodTapped
+    }
+
+    func onPhoneNumberVerifyUICustomDefined(
+        _ handler: AlicomFusionAuthHandler, templateId: String, nodeId: String,
+        uiModel model: AlicomFusionNumberAuthModel
+    ) {
+        applyNavigation(to: model)
+        applyTexts(to: model)
+        applyAgreements(to: model)
+        model.moreLoginActionBlock = { @Sendable [otherMethodTapped] in otherMethodTapped() }
+    }
+
+    private func applyNavigation(to model: AlicomFusionNumberAuthModel) {
+        if let value = page["navIsHidden"]?.flag { model.navIsHidden = value }
+        if let value = page["navColor"]?.uiColor { model.navColor = value }
+        if let value = page["navTitle"]?.attributedText { model.navTitle = value }
+        if let value = page["navBackImage"]?.uiImage { model.navBackImage = value }
+        if let value = page["hideNavBackItem"]?.flag { model.hideNavBackItem = value }
+        if let value = page["backgroundColor"]?.uiColor { model.backgroundColor = value }
+    }
+
+    private func applyTexts(to model: AlicomFusionNumberAuthModel) {
+        if let value = page["logoImage"]?.uiImage { model.logoImage = value }
+        if let value = page["logoIsHidden"]?.flag { model.logoIsHidden = value }
+        if let value = page["numberColor"]?.uiColor { model.numberColor = value }
+        if let value = page["numberFont"]?.uiFont { model.numberFont = value }
+        if let value = page["sloganIsHidden"]?.flag { model.sloganIsHidden = value }
+        if let value = page["sloganText"]?.attributedText { model.sloganText = value }
+        if let value = page["loginBtnText"]?.attributedText { model.loginBtnText = value }
+        if let value = page["changeBtnIsHidden"]?.flag { model.changeBtnIsHidden = value }
+        if let value = page["changeBtnTitle"]?.attributedText { model.changeBtnTitle = value }
+    }
+
+    private func applyAgreements(to model: AlicomFusionNumberAuthModel) {
+        if let value = page["checkBoxIsHidden"]?.flag { model.checkBoxIsHidden = value }
+        if let value = page["checkBoxIsChecked"]?.flag { model.checkBoxIsChecked = value }
+        if let value = page["checkBoxWH"]?.number { model.checkBoxWH = value }
+        if let value = page["checkBoxImages"]?.uiImages { model.checkBoxImages = value }
+        if let value = page["privacyOne"]?.agreements?.first { model.privacyOne = [value.name, value.url] }
+        if let value = page["privacyTwo"]?.agreements?.first { model.privacyTwo = [value.name, value.url] }
+        if let value = page["privacyThree"]?.agreements?.first { model.privacyThree = [value.name, value.url] }
+        if let value = page["privacyConectTexts"]?.texts { model.privacyConectTexts = value }
+        if let value = page["privacyColors"]?.uiColors { model.privacyColors = value }
+        if let value = page["privacyPreText"]?.text { model.privacyPreText = value }
+        if let value = page["privacySufText"]?.text { model.privacySufText = value }
+        if let value = page["privacyOperatorIndex"]?.number { model.privacyOperatorIndex = Int(value) }
+        if let value = page["privacyFont"]?.uiFont { model.privacyFont = value }
+        if let value = page["privacyAlertIsNeedShow"]?.flag { model.privacyAlertIsNeedShow = value }
+        if let value = page["privacyAlertIsNeedAutoLogin"]?.flag { model.privacyAlertIsNeedAutoLogin = value }
+    }
+}

@@ -1,0 +1,139 @@
+import PhoneAuth
+
+/// The SDK's handler with its authentication token: what login and scenes have in common.
+///
+/// It makes the handler and waits until its token is accepted, keeps the token fresh when the SDK asks, and passes everything
+/// else on to whoever plays a scene. A handler that was replaced is not listened to any more.
+@MainActor final class FusionHandler {
+    /// How far the token has got.
+    enum State {
+        /// There is no handler.
+        case none
+        /// The SDK checks the handler's first token.
+        case checking
+        /// Scenes may be started.
+        case ready
+        /// The SDK refused a token; the event says why. Only a new token helps.
+        case refused(VendorPayload)
+    }
+
+    private enum Check: Sendable {
+        case accepted
+        case refused(VendorPayload)
+    }
+
+    /// How far the token has got.
+    private(set) var state = State.none
+    /// Plays the scene that is under way, and is told of everything that belongs to it.
+    var listener: (@MainActor (AliyunFusionMessage) -> Void)?
+    /// The user's present number, for scenes that ask for it.
+    let phoneNumber = Snapshot<PhoneNumber?>(nil)
+
+    private let sdk: any AliyunFusionSDK
+    private let context: ProviderContext
+    private let keeper: FusionTokenKeeper
+    /// Counts the handlers.
+    private var number = 0
+    private var check: (@Sendable (Check) -> Void)?
+
+    init(
+        sdk: any AliyunFusionSDK, context: ProviderContext,
+        token: @escaping @MainActor () async throws -> FusionToken
+    ) {
+        self.sdk = sdk
+        self.context = context
+        keeper = FusionTokenKeeper(source: token, context: context)
+    }
+
+    // MARK: Initialisation
+
+    /// Makes a handler with a new token and waits until the SDK has accepted it. Does nothing where one is ready.
+    func initialize() async throws(PhoneAuthError) {
+        if case .ready = state { return }
+        let configuration = context.configuration
+        sdk.setLog(isEnabled: configuration.diagnostics.vendorLogs)
+        sdk.useBundledUmeng(configuration.providers.aliyunFusion?.usesBundledUmeng ?? true)
+        discard()
+        let token = try await fetchToken()
+        let check = try await context.line.answer { reply in makeHandler(token, reply) }
+        guard case .refused(let event) = check else { return }
+        discard()
+        throw FusionEvent(event).failure(in: .initialize)
+    }
+
+    private func fetchToken() async throws(PhoneAuthError) -> FusionToken {
+        let token: FusionToken?
+        do throws(PhoneAuthError) {
+            token = try await context.line.answer { reply in keeper.fetch(reply: reply) }
+        } catch {
+            keeper.abandonFetch()
+            throw error
+        }
+        guard let token else {
+            throw PhoneAuthError(
+                .authTokenRefreshFailed, stage: .initialize, vendor: .aliyunFusion, product: .aliyunFusion)
+        }
+        return token
+    }
+
+    private func makeHandler(_ token: FusionToken, _ reply: @escaping @Sendable (Check) -> Void) {
+        state = .checking
+        check = reply
+        let schemeCode = context.configuration.providers.aliyunFusion?.schemeCode ?? ""
+        let callbacks = AliyunFusionCallbacks(
+            receive: context.line.receiver { [weak self, number] message in self?.receive(message, from: number) },
+            token: { [newest = keeper.newest] in (newest.current ?? token).text.reveal() },
+            phoneNumber: { [phoneNumber] in phoneNumber.current?.reveal() ?? "" })
+        sdk.makeHandler(token: token.text.reveal(), schemeCode: schemeCode, callbacks: callbacks)
+    }
+
+    private func discard() {
+        if case .none = state { return }
+        state = .none
+        number += 1
+        check = nil
+        listener = nil
+        sdk.destroyHandler()
+    }
+
+    // MARK: Messages
+
+    private func receive(_ message: AliyunFusionMessage, from number: Int) {
+        guard number == self.number else { return }
+        switch message {
+        case .tokenAccepted:
+            state = .ready
+            endCheck(.accepted)
+        case .tokenRefused(let event):
+            state = .refused(event)
+            if !endCheck(.refused(event)) { listener?(message) }
+        case .tokenWanted:
+            renewToken()
+        case .event(let event) where check != nil && FusionEvent(event).endsTokenCheck:
+            endCheck(.refused(event))
+        case .interrupted(let event) where check != nil && FusionEvent(event).endsTokenCheck:
+            endCheck(.refused(event))
+        default:
+            listener?(message)
+        }
+    }
+
+    @discardableResult
+    private func endCheck(_ result: Check) -> Bool {
+        guard let check else { return false }
+        self.check = nil
+        check(result)
+        return true
+    }
+
+    /// The SDK has been given the newest token that there was; the next follows as soon as the app's server gives it. The
+    /// token that is being checked for the first time has only just been fetched.
+    private func renewToken() {
+        if case .checking = state { return }
+        keeper.fetch(
+            reply: context.line.receiver { [weak self, number] token in
+                guard let self, self.number == number, let token else { return }
+                sdk.update(token: token.text.reveal())
+            })
+    }
+}

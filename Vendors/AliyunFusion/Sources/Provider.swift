@@ -1,0 +1,110 @@
+public import PhoneAuth
+public import UIKitShim
+
+/// Aliyun fusion authentication in the framework's words: the login alone, which is the one-tap node of scene 100001.
+///
+/// Sources: Aliyun's page on the fusion iOS client (the user's document) and the dossier of SDK 1.2.3.
+@MainActor public final class AliyunFusionProvider: PhoneAuthProvider {
+    /// `aliyunFusion`.
+    public static var vendor: Vendor { .aliyunFusion }
+    /// The table of `AlicomFusionEvent`.
+    public static var returnCodes: ReturnCodeTable { .aliyunFusion }
+
+    /// A page, which the app can close, behind a token of the app's server. The SDK prefetches by itself when the page opens.
+    public let capabilities: Capabilities = [.loginPage, .manualDismiss, .serverIssuedToken]
+    /// What the SDK needs in the app.
+    public var requirements: SDKRequirements { .aliyunFusion }
+    /// `getSDKVersion`.
+    public var sdkVersion: String { sdk.version }
+    /// The SDK gives no access to its page's controller.
+    public var pageController: UIViewController? { nil }
+
+    private let sdk: any AliyunFusionSDK
+    private let context: ProviderContext
+    private let handler: FusionHandler
+    private var login: FusionNumberLogin?
+
+    /// Makes the provider. Touches nothing of the SDK.
+    ///
+    /// - Parameters:
+    ///   - sdk: The binding.
+    ///   - context: What the client lends.
+    ///   - token: Fetches an authentication token from the app's server.
+    public init(
+        sdk: any AliyunFusionSDK, context: ProviderContext,
+        token: @escaping @MainActor () async throws -> FusionToken
+    ) {
+        self.sdk = sdk
+        self.context = context
+        handler = FusionHandler(sdk: sdk, context: context, token: token)
+    }
+
+    /// One product serves all.
+    public func product(for purpose: Purpose) -> Product { .aliyunFusion }
+
+    // MARK: Before the page
+
+    /// Sets log and statistics, fetches a token, makes the handler, and waits until the token is accepted.
+    public func initialize() async throws(PhoneAuthError) {
+        try await handler.initialize()
+    }
+
+    /// The SDK has no such question; the scene's nodes find out by themselves.
+    public func checkAvailability(for purpose: Purpose) {}
+
+    /// The SDK has no prefetch.
+    public func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
+        throw unsupported(.prefetch, for: purpose)
+    }
+
+    /// There is none.
+    public func forgetPrefetch() {}
+
+    // MARK: The page
+
+    /// `startSceneUI` for scene 100001.
+    public func login(
+        _ request: LoginRequest, events: EventSink
+    ) async throws(PhoneAuthError) -> LoginCredential {
+        switch handler.state {
+        case .ready: break
+        case .refused(let event): throw FusionEvent(event, carrier: request.carrier).failure(in: .present)
+        case .none, .checking:
+            throw PhoneAuthError(
+                .notInitialized, stage: .present, vendor: .aliyunFusion, product: .aliyunFusion,
+                carrier: request.carrier)
+        }
+        let login = FusionNumberLogin(request, events: events, sdk: sdk, context: context, after: login)
+        self.login = login
+        handler.listener = { login.receive($0) }
+        return try await login.run()
+    }
+
+    /// The page stays where it is, and the next tap on it brings the next token.
+    public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
+        guard let login else { throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor) }
+        return try await login.nextResult()
+    }
+
+    /// `stopScene`, also when the scene has ended by itself: without it the SDK refuses the next one. Whether the page goes
+    /// with an animation is the SDK's choice.
+    public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
+        try await login?.stop()
+    }
+
+    /// The SDK has no such call.
+    public func stopLoading() throws(PhoneAuthError) { throw unsupported(.login) }
+    /// The SDK does not tell.
+    public func isAgreementChecked() throws(PhoneAuthError) -> Bool { throw unsupported(.login) }
+    /// The SDK has no such call.
+    public func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError) { throw unsupported(.login) }
+    /// The SDK does not tell.
+    public func networkEnvironment() throws(PhoneAuthError) -> NetworkEnvironment { throw unsupported(.availability) }
+
+    /// The SDK verifies no numbers without a scene.
+    public func verificationCredential(
+        for number: PhoneNumber
+    ) async throws(PhoneAuthError) -> VerificationCredential {
+        throw unsupported(.verify, for: .verification)
+    }
+}

@@ -1,0 +1,17 @@
+public import PhoneAuth
+
+extension VendorRegistration {
+    /// Aliyun fusion authentication, spoken to through a binding that the app compiles beside the SDK.
+    ///
+    /// - Parameters:
+    ///   - sdk: The binding.
+    ///   - token: Fetches an authentication token from the app's server: at every initialisation, and whenever the SDK asks
+    ///     for the next one. It is never called twice at the same time, and it is given the initialisation's deadline.
+    public static func aliyunFusion(
+        _ sdk: any AliyunFusionSDK, token: @escaping @MainActor () async throws -> FusionToken
+    ) -> VendorRegistration {
+        VendorRegistration(vendor: .aliyunFusion) { context in
+            AliyunFusionProvider(sdk: sdk, context: context, token: token)
+        }
+    }
+}

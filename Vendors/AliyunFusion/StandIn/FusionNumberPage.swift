@@ -1,0 +1,136 @@
+import PhoneAuthModel
+import SimulatedPhone
+
+/// The one-tap node of a scene: what it finds out, its page, and what the user does there.
+final class FusionNumberPage {
+    /// Whether the scene has ended by itself.
+    var isOver = false
+
+    private unowned let handler: AlicomFusionAuthHandler
+    private let phone: SimulatedPhone
+    private weak var delegate: (any AlicomFusionAuthUIDelegate)?
+    private let model = AlicomFusionNumberAuthModel()
+    private var isChecked = false
+
+    /// Seconds that the node waits for the carrier, in the templates that come with the SDK.
+    private static let timeout = 3.0
+
+    init(of handler: AlicomFusionAuthHandler, _ delegate: (any AlicomFusionAuthUIDelegate)?) {
+        self.handler = handler
+        self.delegate = delegate
+        phone = handler.phone
+    }
+
+    // MARK: Opening
+
+    /// Sets the node up, fetches the masked number, and shows the page.
+    func open() {
+        let settings = phone.settings
+        let setUp = phone.latency("node", in: 0.01...0.03)
+        if let failure = FusionAnswers.environmentFailure(of: settings) { return handler.fail(failure, after: setUp) }
+        if settings.prefetch == .refuses(.deviceRejected) { return handler.report("700003", after: setUp) }
+        var delay = setUp + phone.latency("maskedNumber", in: 0.15...0.4)
+        switch settings.prefetch {
+        case .silent: return
+        case .timesOut: delay = Self.timeout
+        case .late(let seconds): delay = seconds
+        default: break
+        }
+        if let failure = FusionAnswers.failure(settings.prefetch, "400002", generic: "1600012", settings) {
+            return handler.fail(failure, after: delay)
+        }
+        let page = UncheckedBox(self)
+        phone.schedule(after: delay) { page.value?.show() }
+    }
+
+    private func show() {
+        // A scene that was stopped meanwhile shows nothing.
+        guard handler.numberPage === self else { return }
+        handler.report("400001")
+        let delay = phone.latency("page", in: 0.05...0.15)
+        guard phone.settings.page != .fails else {
+            return handler.fail(FusionAnswers.event("400004", inner: "1600002"), after: delay)
+        }
+        let page = UncheckedBox(self)
+        phone.schedule(after: delay) {
+            guard let page = page.value, page.handler.numberPage === page else { return }
+            page.askDelegate()
+            page.handler.report("400003")
+        }
+    }
+
+    /// Asks for the page's model, on the main thread, where a transcript says the rest.
+    func customize() {
+        let page = UncheckedBox(self)
+        phone.schedule(after: 0) { page.value?.askDelegate() }
+    }
+
+    private func askDelegate() {
+        delegate?.onPhoneNumberVerifyUICustomDefined(
+            handler, templateId: handler.scene ?? "", nodeId: "300000100001004", uiModel: model)
+        isChecked = model.checkBoxIsChecked
+    }
+
+    /// The button for more ways, which the scene itself does not follow.
+    func askMoreWays() { model.moreLoginActionBlock() }
+
+    // MARK: The user
+
+    func perform(_ action: UserStep.Action) {
+        guard handler.numberPage === self else { return }
+        switch action {
+        case .tapCheckbox:
+            isChecked.toggle()
+            handler.report(FusionAnswers.tap("1700003", isChecked: isChecked))
+        case .tapLogin:
+            handler.report(FusionAnswers.tap("1700002", isChecked: isChecked))
+            if isChecked { fetchToken() }
+        case .tapBack:
+            handler.report("410010")
+            handler.report("400005", after: 0.25)
+            handler.finish("400005", after: 0.25)
+        case .tapOtherMethod:
+            handler.report(FusionAnswers.event("410008", inner: "1700001"))
+        case .tapAgreement(let index):
+            tapAgreement(index)
+        }
+    }
+
+    private func tapAgreement(_ index: Int) {
+        let agreements = [model.privacyOne, model.privacyTwo, model.privacyThree]
+        let agreement = agreements.indices.contains(index) ? agreements[index].compactMap { $0 as? String } : []
+        handler.report("410011")
+        handler.send(
+            "protocolClick",
+            [
+                "protocolName": .string(agreement.first ?? "《中国移动认证服务条款》"),
+                "protocolUrl": .string(agreement.last ?? "https://example.com/carrier"),
+                "event": FusionAnswers.event("410011"),
+            ], isResult: false)
+    }
+
+    private func fetchToken() {
+        let settings = phone.settings
+        let token = FusionAnswers.token(of: phone)
+        var delay = phone.latency("token", in: 0.2...0.6)
+        switch settings.token {
+        case .silent: return
+        case .timesOut: delay = Self.timeout
+        case .late(let seconds): delay = seconds
+        default: break
+        }
+        if let failure = FusionAnswers.failure(settings.token, "400007", generic: "1600011", settings) {
+            return handler.fail(failure, after: delay)
+        }
+        handler.report("400006", after: delay)
+        handler.send(
+            "verifySuccess",
+            [
+                "nodeName": .string(FusionAnswers.numberNode), "maskToken": .string(token),
+                "event": FusionAnswers.event("400006"),
+            ], after: delay)
+        if settings.delivery == .successThenFailure {
+            handler.fail(FusionAnswers.event("400007", inner: "1600011"), after: delay + 0.1)
+        }
+    }
+}
