@@ -63,6 +63,8 @@ struct FusionEvent {
     func isRefusal(asInterrupt: Bool) -> Bool {
         FusionCodes.refusals.contains(codeText) || (asInterrupt && codeText == FusionCodes.tokenPending)
     }
+    /// Whether a token is refused, so that no scene starts before there is a new one.
+    var refusesToken: Bool { ["300003", "300004", "300005", "300006"].contains(codeText) }
     /// Whether no answer to the check of the first token will come.
     var endsTokenCheck: Bool { ["800001", "900002"].contains(codeText) }
     /// Whether a page's going away is what the event says.
@@ -77,7 +79,9 @@ struct FusionEvent {
         var deciding = answer
         switch (table.row(.aliyunFusion, stage, outer)?.kind, row.kind) {
         case (.failure, .failure), (nil, .failure): deciding.code = .found(inner)
-        case (.progress, _) where FusionCodes.taps.contains(outer): deciding.code = .found(inner)
+        case (.progress, .event) where FusionCodes.taps.contains(outer): deciding.code = .found(inner)
+        case (.progress, .failure(let failure)) where FusionCodes.taps.contains(outer):
+            if failure.code == .userChoseOtherMethod { deciding.code = .found(inner) }
         default: break
         }
         let reading = table.reading(deciding, of: .aliyunFusion, in: stage)

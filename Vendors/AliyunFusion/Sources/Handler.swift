@@ -62,13 +62,9 @@ import PhoneAuth
     }
 
     private func fetchToken() async throws(PhoneAuthError) -> FusionToken {
-        let token: FusionToken?
-        do throws(PhoneAuthError) {
-            token = try await context.line.answer { reply in keeper.fetch(reply: reply) }
-        } catch {
-            keeper.abandonFetch()
-            throw error
-        }
+        // One that is still under way was given up at its deadline, or was for a handler that is gone.
+        keeper.abandonFetch()
+        let token = try await context.line.answer { reply in keeper.fetch(reply: reply) }
         guard let token else {
             throw PhoneAuthError(
                 .authTokenRefreshFailed, stage: .initialize, vendor: .aliyunFusion, product: .aliyunFusion)
@@ -113,6 +109,9 @@ import PhoneAuth
             endCheck(.refused(event))
         case .interrupted(let event) where check != nil && FusionEvent(event).endsTokenCheck:
             endCheck(.refused(event))
+        case .event(let event), .interrupted(let event):
+            if case .ready = state, FusionEvent(event).refusesToken { state = .refused(event) }
+            listener?(message)
         default:
             listener?(message)
         }

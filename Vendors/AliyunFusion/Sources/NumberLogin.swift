@@ -125,11 +125,11 @@ import UIKitShim
 
     private func report(_ payload: VendorPayload, _ source: Source) {
         let event = event(payload)
+        if !hasShownPage, event.isRefusal(asInterrupt: source == .interrupt) { return refuse(event) }
         guard !event.codeText.isEmpty, !isEcho(event.eventCode, source) else { return }
         if !event.isDismissal, event.codeText != FusionCodes.sceneOver { followsUnfinished = false }
         switch event.reading(in: stage) {
         case .success, .progress:
-            if event.codeText == FusionCodes.sceneOver { confirmStop() }
             // A tap that no table knows.
             if FusionCodes.taps.contains(event.codeText) { session.send(.vendorEvent(code: event.eventCode)) }
         case .event(let name):
@@ -170,9 +170,7 @@ import UIKitShim
     private func failed(_ error: PhoneAuthError, _ event: FusionEvent, _ source: Source) {
         if error.code == .userChoseOtherMethod {
             leave(event.codeText == FusionCodes.otherNumber ? .otherNumberTapped : .otherMethodTapped, error)
-        } else if event.isRefusal(asInterrupt: source == .interrupt), !hasShownPage {
-            refuse(event)
-        } else if source == .interrupt || !FusionCodes.isNodeFailure(event.codeText) {
+        } else if source == .interrupt || error.code == .unknown || !FusionCodes.isNodeFailure(event.codeText) {
             session.send(.vendorEvent(code: event.eventCode))
         }
     }

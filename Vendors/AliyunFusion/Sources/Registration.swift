@@ -6,7 +6,7 @@ extension VendorRegistration {
     /// - Parameters:
     ///   - sdk: The binding.
     ///   - token: Fetches an authentication token from the app's server: at every initialisation, and whenever the SDK asks
-    ///     for the next one. It is never called twice at the same time, and it is given the initialisation's deadline.
+    ///     for the next one. It is called again while it is under way only where the initialisation's deadline has passed meanwhile.
     public static func aliyunFusion(
         _ sdk: any AliyunFusionSDK, token: @escaping @MainActor () async throws -> FusionToken
     ) -> VendorRegistration {

@@ -29,7 +29,7 @@ import PhoneAuth
         }
     }
 
-    /// Lets go of the fetch under way, whose answer nobody waits for any more: the next one must not join it.
+    /// Lets go of the fetch under way, whose answer nobody waits for any more, so that the next one does not join it.
     func abandonFetch() {
         number += 1
         fetch?.cancel()

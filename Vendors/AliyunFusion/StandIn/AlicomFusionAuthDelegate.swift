@@ -22,6 +22,7 @@ public protocol AlicomFusionAuthDelegate: NSObjectProtocol {
 }
 
 extension AlicomFusionAuthDelegate {
+    /// Optional in the SDK.
     public func onAuthEvent(_ handler: AlicomFusionAuthHandler, eventData event: AlicomFusionEvent) {}
 }
 
@@ -42,18 +43,22 @@ public protocol AlicomFusionAuthUIDelegate: NSObjectProtocol {
 }
 
 extension AlicomFusionAuthUIDelegate {
+    /// Optional in the SDK.
     public func onPhoneNumberVerifyUICustomDefined(
         _ handler: AlicomFusionAuthHandler, templateId: String, nodeId: String,
         uiModel model: AlicomFusionNumberAuthModel
     ) {}
+    /// Optional in the SDK.
     public func onSMSCodeVerifyUICustomDefined(
         _ handler: AlicomFusionAuthHandler, templateId: String, nodeId: String, isAutoInput: Bool,
         view: AlicomFusionVerifyCodeView
     ) {}
+    /// Optional in the SDK.
     public func onSMSSendVerifyUICustomDefined(
         _ handler: AlicomFusionAuthHandler, templateId: String, nodeId: String, smsContent: String,
         receiveNum: String, view: AlicomFusionUpGoingView
     ) {}
+    /// Optional in the SDK.
     public func onNavigationControllerCustomDefined(
         _ handler: AlicomFusionAuthHandler, templateId: String, nodeId: String,
         navigation naviController: UINavigationController

@@ -31,6 +31,7 @@ open class AlicomFusionAuthHandler: NSObject {
         "tokenUpdate", "getPhoneNumber", "protocolClick",
     ]
 
+    /// Makes a handler; the check of the token begins.
     public init(token: AlicomFusionAuthToken, schemeCode: String) {
         self.token = token
         let state = phone.vendorState { FusionState() }

@@ -33,6 +33,7 @@ open class AlicomFusionAuthToken: NSObject {
     open var authToken: String { text }
     private let text: String
 
+    /// Takes any text.
     public init(tokenStr: String) {
         text = tokenStr
     }
