@@ -15,6 +15,7 @@ import ShanyanSimulation
     static func simulated() -> [VendorRegistration] {
         [
             .shanyan(ShanyanBinding()), .geetest(GeetestBinding()), .aliyunPNVS(AliyunPNVSBinding()),
+            .aliyunFusion(AliyunFusionBinding()) { FusionToken("simulated-auth-token") },
         ]
     }
 

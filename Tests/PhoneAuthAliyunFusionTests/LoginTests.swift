@@ -148,6 +148,21 @@ import UIKitShim
         #expect(run.client.diagnostics == CallbackDiagnostics())
     }
 
+    @Test("The second agreement dialog can be closed")
+    func consentDialog() async throws {
+        let run = try ScriptedClient()
+        run.sdk.onStart = { run.sdk.send(.event(.code("400003"))) }
+        run.sdk.onStop = { run.sdk.send(.event(.code("400005"))) }
+        await run.run { client throws(PhoneAuthError) in
+            run.phone.schedule(after: 2) {
+                try? client.closeConsentDialog()
+                run.sdk.send(.finished(.code("400005")))
+            }
+            _ = try await client.login(from: UIViewController())
+        }
+        #expect(run.sdk.calls.suffix(3) == ["start 100001", "close alert", "stop 100001"])
+    }
+
     @Test("What fusion cannot do is refused, and never asked of the SDK")
     func unsupported() async throws {
         let run = try ScriptedClient()

@@ -102,6 +102,8 @@ extension RunReport {
         onStop()
     }
 
+    func closePrivacyAlert() { calls.append("close alert") }
+
     func send(_ message: AliyunFusionMessage) { callbacks?.receive(message) }
 
     /// Reports the page, a ticked tap, and a token.

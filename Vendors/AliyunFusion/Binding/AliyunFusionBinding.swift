@@ -69,6 +69,9 @@ public import PhoneAuthAliyunFusion
 
     /// Stops a scene.
     public func stopScene(_ scene: String) { handler?.stopScene(withTemplateId: scene) }
+
+    /// Closes the second agreement dialog of the one-tap page.
+    public func closePrivacyAlert() { handler?.closeNumberAuthPrivactAlertView() }
 }
 
 /// Turns the SDK's calls into messages, on whatever thread they come.

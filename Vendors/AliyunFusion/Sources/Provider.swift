@@ -92,6 +92,8 @@ public import UIKitShim
         try await login?.stop()
     }
 
+    /// `closeNumberAuthPrivactAlertView`.
+    public func closeConsentDialog() { sdk.closePrivacyAlert() }
     /// The SDK has no such call.
     public func stopLoading() throws(PhoneAuthError) { throw unsupported(.login) }
     /// The SDK does not tell.

@@ -27,6 +27,8 @@ public import UIKitShim
     func continueScene(_ scene: String, isSuccess: Bool)
     /// `stopScene(withTemplateId:)`. What confirms it comes as a message.
     func stopScene(_ scene: String)
+    /// `closeNumberAuthPrivactAlertView`: the one-tap page's second agreement dialog.
+    func closePrivacyAlert()
 }
 
 /// What one handler's delegate does when the SDK calls it, on whatever thread that is.

@@ -149,6 +149,8 @@ open class AlicomFusionAuthHandler: NSObject {
         isStopping = false
     }
 
+    open func closeNumberAuthPrivactAlertView() { phone.note(call: "closeNumberAuthPrivactAlertView") }
+
     open func getCurrentTemplateId() -> String { scene ?? (isAnotherSceneInTheWay ? "100001" : "") }
 
     /// Whether the script has yet to say that the page goes.
