@@ -75,7 +75,7 @@ public import PhoneAuthAliyunFusion
 }
 
 /// Turns the SDK's calls into messages, on whatever thread they come.
-private final class FusionDelegate: NSObject, AlicomFusionAuthDelegate {
+nonisolated private final class FusionDelegate: NSObject, AlicomFusionAuthDelegate {
     let callbacks: AliyunFusionCallbacks
 
     init(_ callbacks: AliyunFusionCallbacks) {
@@ -143,7 +143,7 @@ private final class FusionDelegate: NSObject, AlicomFusionAuthDelegate {
     }
 }
 
-extension VendorPayload {
+nonisolated extension VendorPayload {
     /// Takes an event over. Its properties say that they are never nil and may be: Swift reads those as an empty text, an empty
     /// dictionary, and a value that is of no type.
     fileprivate init(_ event: AlicomFusionEvent) {

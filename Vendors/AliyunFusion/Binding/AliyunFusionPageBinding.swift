@@ -11,7 +11,7 @@ import PhoneAuthAliyunFusion
 
 /// Copies a page onto the SDK's model when the SDK asks for it. Properties are written, never read: those that are unset are
 /// nil whatever their type says.
-final class FusionPageDelegate: NSObject, AlicomFusionAuthUIDelegate {
+nonisolated final class FusionPageDelegate: NSObject, AlicomFusionAuthUIDelegate {
     private let page: VendorPage
     private let otherMethodTapped: @Sendable () -> Void
 

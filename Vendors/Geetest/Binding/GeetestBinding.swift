@@ -94,7 +94,7 @@ public import PhoneAuthGeetest
 }
 
 /// Hands on what one verification's manager says, from whichever thread.
-private final class VerificationDelegate: NSObject, GOPManagerDelegate {
+nonisolated private final class VerificationDelegate: NSObject, GOPManagerDelegate {
     private let reply: @Sendable (GeetestVerification) -> Void
 
     init(reply: @escaping @Sendable (GeetestVerification) -> Void) {

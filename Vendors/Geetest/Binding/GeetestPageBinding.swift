@@ -135,7 +135,7 @@ extension GeetestBinding {
     }
 }
 
-extension PageProperty {
+nonisolated extension PageProperty {
     /// The fixed width and height of a placement.
     fileprivate var size: CGSize? {
         guard case .placement(let placement) = self, case .points(let width)? = placement.anchors.width,

@@ -79,7 +79,7 @@ public import PhoneAuthShanyan
 }
 
 /// Hears what is tapped on the page.
-private final class ActionListener: NSObject, YjdlShSDKManagerDelegate {
+nonisolated private final class ActionListener: NSObject, YjdlShSDKManagerDelegate {
     private let receive: @Sendable (VendorPayload) -> Void
 
     init(_ receive: @escaping @Sendable (VendorPayload) -> Void) {
@@ -95,7 +95,7 @@ private final class ActionListener: NSObject, YjdlShSDKManagerDelegate {
     }
 }
 
-extension VendorPayload {
+nonisolated extension VendorPayload {
     /// Takes a result over, on the thread that it came on. 0 is what a result holds where no code was set.
     fileprivate init(_ result: YjdlShCompleteResult) {
         self.init(fields: [

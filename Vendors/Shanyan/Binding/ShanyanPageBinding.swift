@@ -107,7 +107,7 @@ extension ShanyanBinding {
     }
 }
 
-extension VendorPage {
+nonisolated extension VendorPage {
     /// A flag or number in the box that the SDK wants.
     fileprivate func boxed(_ property: String) -> NSNumber? {
         guard let value = self[property] else { return nil }
