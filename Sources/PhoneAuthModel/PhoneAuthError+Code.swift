@@ -222,7 +222,7 @@ extension PhoneAuthError.Code {
         (.tokenExpired, .refreshAndRetry),
         (.tokenAlreadyUsed, .refreshAndRetry),
         (.wrongTokenPurpose, .fixCaller),
-        (.invalidPhoneNumber, .fixCaller),
+        (.invalidPhoneNumber, .askUser),
         (.numberMismatch, .otherMethod),
         (.smsCodeRejected, .retry),
         (.riskRejected, .otherMethod),

@@ -32,7 +32,7 @@ enum Files {
         let data = try path.map { path throws(UsageError) in try read(path) } ?? Data(SampleConfiguration.json.utf8)
         do throws(ConfigurationError) {
             let configuration = try PhoneAuthConfiguration(data: data)
-            for warning in configuration.warnings { await console.error("warning: \(warning)") }
+            for warning in configuration.warnings { await console.error("\(warning)") }
             return configuration
         } catch {
             let first = error.problems.first { $0.severity == .error }

@@ -20,12 +20,12 @@ import PhoneAuthTesting
         if arguments.has("json") {
             console.output(report.json(showsSecrets: arguments.has("show-secrets")).serialized())
         } else {
-            console.output(text(report))
+            console.output(text(report, showsSecrets: arguments.has("show-secrets")))
         }
         return report.outcomeName == "success" ? 0 : 1
     }
 
-    private static func text(_ report: RunReport) -> String {
+    private static func text(_ report: RunReport, showsSecrets: Bool) -> String {
         var lines = [
             "\(report.vendor) \(report.operation.rawValue): \(report.outcomeName) after \(seconds(report.elapsed))"
         ]
@@ -34,6 +34,9 @@ import PhoneAuthTesting
         case .login(let credential): lines.append("  \(credential), good for \(seconds(credential.lifetime))")
         case .verification(let credential): lines.append("  \(credential), good for \(seconds(credential.lifetime))")
         case .success, .pending: break
+        }
+        if showsSecrets, let values = report.json(showsSecrets: true)["outcome"]?["credential"]?["values"] {
+            lines.append("  values: " + values.serialized(pretty: false))
         }
         for timed in report.events {
             let parameters = timed.event.parameters.sorted { $0.key < $1.key }

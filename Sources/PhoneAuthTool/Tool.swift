@@ -8,10 +8,16 @@ import PhoneAuthModel
     static var summary: String { get }
     /// What it takes.
     static var syntax: Arguments.Syntax { get }
+    /// What else its help says.
+    static var notes: String { get }
     /// Does it.
     ///
     /// - Returns: the exit status: 0 done, 1 the answer is negative.
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32
+}
+
+extension Command {
+    static var notes: String { "" }
 }
 
 /// The tool: finds the command and prints what went wrong.
@@ -71,7 +77,7 @@ import PhoneAuthModel
 
             \(command.summary)
 
-            \(lines.joined(separator: "\n"))
+            \(lines.joined(separator: "\n"))\(command.notes.isEmpty ? "" : "\n\n\(command.notes)")
             """
     }
 }

@@ -52,10 +52,15 @@ struct SampleAppTests {
         #expect(result.vendor == nil)
     }
 
+    @Test("shows the other login when the user asks for it", arguments: Vendor.known)
+    func showsOtherLogin(vendor: Vendor) async throws {
+        #expect(try await logIn(order: [vendor], situation: "userSwitches").shown == "Log in by text message")
+    }
+
     @Test("asks the user for what the user can mend", arguments: Vendor.known)
     func asksUser(vendor: Vendor) async throws {
         let result = try await logIn(order: [vendor], situation: "cellularDataOff")
-        #expect(result.shown == PhoneAuthError.Code.cellularDataOff.advice.en)
+        #expect(result.shown == PhoneAuthError.Code.cellularDataOff.prompt?.inPreferredLanguage)
     }
 
     @Test("goes on to the next vendor when the first never answers")
@@ -64,15 +69,27 @@ struct SampleAppTests {
         #expect(result.shown == "Log in by text message")
     }
 
-    @Test("is at most forty lines, and stands in the README as it is compiled")
-    func isShortAndInReadme() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let source = try String(
-            contentsOf: folder.appendingPathComponent("SampleApp/LoginScreen.swift"), encoding: .utf8)
-        #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
-        let readme = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-        let text = try String(contentsOf: readme, encoding: .utf8)
-        let body = try #require(source.firstRange(of: "/// A login screen")).lowerBound
-        #expect(text.contains(source[body...].trimmingCharacters(in: .newlines)))
+    @Test("is at most forty lines")
+    func isShort() throws {
+        let source = try Self.text("Tests/PhoneAuthToolTests/SampleApp/LoginScreen.swift")
+        #expect(source.split(separator: "\n").count <= 40)
+    }
+
+    @Test("stands in the documents as it is compiled here")
+    func documentsHoldWhatIsCompiled() throws {
+        let readme = try Self.text("README.md")
+        let screen = try Self.text("Tests/PhoneAuthToolTests/SampleApp/LoginScreen.swift")
+        let body = try #require(screen.firstRange(of: "/// A login screen")).lowerBound
+        #expect(readme.contains(screen[body...].trimmingCharacters(in: .newlines)))
+        #expect(try Self.text("Docs/zh-Hans/README.md").contains(screen[body...].trimmingCharacters(in: .newlines)))
+        let test = try Self.text("Tests/PhoneAuthToolTests/SampleApp/LoginTests.swift")
+        #expect(readme.contains(test.trimmingCharacters(in: .newlines)))
+        #expect(try Self.text("Docs/Configuration.md").contains(SampleConfiguration.json))
+    }
+
+    private static func text(_ path: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 }

@@ -113,10 +113,10 @@ extension PhoneAuthError.Code {
             ("The vendor reported success without a token.", "厂商报告成功但没有 token。"),
             ("Try another vendor.", "换一家厂商。")),
         .invalidCredentials: Texts(
-            ("The app id, secret or key is wrong.", "AppID、秘钥或密钥错误。"),
+            ("The app id, secret or key is wrong.", "AppID 或密钥错误。"),
             ("Compare them with the vendor's console, without blanks or line breaks.", "与厂商控制台核对，注意不要带空格或换行。")),
         .bundleMismatch: Texts(
-            ("The app id or secret belongs to another bundle identifier.", "AppID 或秘钥与 BundleID 不符。"),
+            ("The app id or secret belongs to another bundle identifier.", "AppID 或密钥与 BundleID 不符。"),
             ("Register this bundle identifier in the vendor's console.", "在厂商控制台登记当前 BundleID。")),
         .signatureInvalid: Texts(
             ("The signature is wrong.", "签名错误。"),

@@ -157,7 +157,7 @@ extension TranscriptFile {
                 message: "“\(callback)” is none of the vendor's callbacks: \(callbacks.joined(separator: ", "))")
         }
         return Transcript.Delivery(
-            callback: callback, call: call, after: try fields.requiredSeconds("after"),
+            callback: callback, call: call, after: try fields.seconds("after") ?? 0,
             payload: fields["payload", orNull: true] ?? .null, isOffMain: thread == "background")
     }
 }

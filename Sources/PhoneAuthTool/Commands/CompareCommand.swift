@@ -19,6 +19,8 @@ enum CompareCommand: Command {
         ],
         flags: [("json", "prints the cells as JSON")])
 
+    static var notes: String { SituationList.text }
+
     private static let usualReport = "phoneauth-compare.html"
     private static let carriers: [Carrier] = [.chinaMobile, .chinaUnicom, .chinaTelecom]
 

@@ -11,7 +11,7 @@ enum SimulateCommand: Command {
         options: [
             ("config", "F", "the configuration; the sample inside the tool when left out"),
             ("vendor", "V", "the vendor; the first of the routing when left out"),
-            ("situation", "S", "what happens; normal when left out"),
+            ("situation", "S", "what happens, one of those below; normal when left out"),
             ("operation", "O", "login, verify, prefetch, initialize or scene; login when left out"),
             ("scene", "ID", "the scene, 100001 to 100005, with --operation scene"),
             ("carrier", "C", "chinaMobile, chinaUnicom or chinaTelecom; chinaMobile when left out"),
@@ -21,6 +21,8 @@ enum SimulateCommand: Command {
         flags: [
             ("json", "prints the report as JSON"), ("show-secrets", "adds the credential's values to their names"),
         ])
+
+    static var notes: String { SituationList.text }
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         let configuration = try await Files.configuration(arguments["config"], console: console)

@@ -22,9 +22,9 @@ import UIKitShim  // UIKit in an app
             let user = try await client.login(from: controller) { credential in try await self.signIn(credential) }
             return "Hello, \(user)"
         } catch let error as PhoneAuthError {
-            switch error.disposition {
-            case .stop: return "Log in"
-            case .askUser: return error.advice.en
+            switch (error.code, error.prompt) {
+            case (.userCancelled, _), (.cancelled, _): return "Log in"
+            case (_, let prompt?): return prompt.inPreferredLanguage
             default: return "Log in by text message"
             }
         } catch {

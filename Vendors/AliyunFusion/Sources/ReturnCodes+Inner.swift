@@ -57,7 +57,7 @@ extension FusionRows {
             advice: Advice.cellular),
         row(
             "1600017", .failure(.invalidCredentials),
-            en: "Inside the one-tap node: the app's id or key cannot be parsed.", zhHans: "一键登录内部：AppID 或秘钥解析失败。",
+            en: "Inside the one-tap node: the app's id or key cannot be parsed.", zhHans: "一键登录内部：AppID 或密钥解析失败。",
             advice: Advice.schemeCode),
         row(
             "1600018", .failure(.numberRestricted), en: "Inside the one-tap node: the carrier refuses this number.",

@@ -96,9 +96,9 @@ extension ReturnCodeTable {
             .aliyunPNVS, "600017", .failure(.invalidCredentials),
             meaning: LocalizedText(
                 en: "The secret cannot be parsed, or belongs to another bundle identifier.",
-                zhHans: "秘钥解析失败，或与 BundleID 不符。"),
+                zhHans: "密钥解析失败，或与 BundleID 不符。"),
             advice: LocalizedText(
-                en: "Check secret, bundle identifier and scheme in the console.", zhHans: "核对控制台里的秘钥、BundleID 和方案。"),
+                en: "Check secret, bundle identifier and scheme in the console.", zhHans: "核对控制台里的密钥、BundleID 和方案。"),
             source: header),
         ReturnCodeRow(
             .aliyunPNVS, "600025", .failure(.integrationFault),
