@@ -108,11 +108,12 @@ extension PhoneAuthConfiguration {
         case onToken
     }
 
-    /// What the vendors may write and send. Nothing unless asked for.
+    /// What the vendors may write and send: off unless asked for, as far as an SDK has a switch. Geetest and fusion have none for
+    /// uploads; their folders say so.
     public struct Diagnostics: Hashable, Sendable {
         /// Whether the vendors' SDKs write logs.
         public var vendorLogs = false
-        /// Whether the vendors' SDKs may upload logs of their own.
+        /// Whether the SDKs that can be told may upload logs of their own.
         public var vendorUploads = false
 
         /// Nothing.
