@@ -99,6 +99,8 @@ struct LoginMachine {
     private var pageIsGone = false
     /// An agreement page lies on top: the page's disappearing says nothing.
     private var pageIsCovered = false
+    /// Closings that the vendor has not answered yet.
+    private var closesUnderWay = 0
     private var isChecked: Bool?
     private var leavingTaps: Set<AuthPageEvent> = []
     private var repetitions: Set<ReturnCodeRow.Repetition> = []
@@ -153,6 +155,8 @@ struct LoginMachine {
         pageIsShown = false
         pageIsGone = false
         pageIsCovered = false
+        // What the last attempt's closing ends with is nobody's business any more.
+        closesUnderWay = 0
         isChecked = nil
         leavingTaps = []
         repetitions = []
@@ -192,7 +196,7 @@ struct LoginMachine {
         switch repetition {
         case .closeAndReopen:
             phase = .reopening
-            return [.close(index)]
+            return [close()]
         case .prefetchAgain:
             phase = .preparing
             stage = .prefetch
@@ -282,7 +286,7 @@ struct LoginMachine {
         case .closing where !pageIsShown:
             // It came up after all, when nobody waited any more.
             pageIsShown = true
-            return [.emit(.pagePresented), .close(index)]
+            return [.emit(.pagePresented), close()]
         default:
             return []
         }
@@ -318,7 +322,7 @@ struct LoginMachine {
         stage = .exchange
         var actions = implied + pauseWholeLogin(now)
         actions += [.stopTimer(.token), .stopTimer(.pageIdle), .stopTimer(.pageGone)]
-        if rules.closesAtToken { actions.append(.close(index)) }
+        if rules.closesAtToken { actions.append(close()) }
         return actions + [.startTimer(.exchange, rules.exchange), .exchange(credential)]
     }
 
@@ -354,8 +358,13 @@ struct LoginMachine {
         let timers = Timer.allCases.map { Action.stopTimer($0) }
         let closedAlready = rules.closesAtToken && phase == .exchanging
         phase = .closing
-        let end: [Action] = pageWasAsked && !closedAlready ? [.close(index)] : ended()
-        return timers + [.abandon, .settle(outcome)] + end
+        return timers + [.abandon, .settle(outcome)] + closePage(unless: closedAlready)
+    }
+
+    /// Closes the page and waits for it; a closing that is under way is waited for all the same.
+    private mutating func closePage(unless closedAlready: Bool) -> [Action] {
+        if closesUnderWay > 0 { return [] }
+        return pageWasAsked && !closedAlready ? [close()] : ended()
     }
 
     private mutating func ended() -> [Action] {
@@ -363,16 +372,22 @@ struct LoginMachine {
         return [.finish]
     }
 
+    private mutating func close() -> Action {
+        closesUnderWay += 1
+        return .close(index)
+    }
+
     private mutating func closed(_ isConfirmed: Bool) -> [Action] {
+        closesUnderWay = max(0, closesUnderWay - 1)
         switch phase {
         case .reopening:
             return open()
         case .closing:
             pageIsCovered = false
             let gone = isConfirmed ? pageDismissed() : []
-            return gone + ended()
+            return gone + (closesUnderWay == 0 ? ended() : [])
         case .exchanging:
-            return pageDismissed()
+            return isConfirmed ? pageDismissed() : []
         default:
             return []
         }
