@@ -243,6 +243,8 @@ struct LoginMachine {
         }
         guard phase == .opening || isOnPage else { return [] }
         let implied = event.happensOnPage ? impliedPage(now) : []
+        // Whoever taps on the page has it in sight.
+        if event.happensOnPage { pageIsCovered = false }
         return implied + handleTap(event, now)
     }
 
@@ -270,12 +272,11 @@ struct LoginMachine {
 
     private mutating func fetchToken(_ now: Double) -> [Action] {
         phase = .fetching
-        pageIsCovered = false
         return [.stopTimer(.pageIdle), .startTimer(.token, plan.token)] + resumeWholeLogin(now)
     }
 
     private mutating func pagePresented(_ now: Double) -> [Action] {
-        if pageIsCovered || (pageIsShown && phase != .closing) {
+        if pageIsCovered || (pageIsShown && !pageIsGone) {
             pageIsCovered = false
             return []
         }
@@ -283,9 +284,15 @@ struct LoginMachine {
         case .opening:
             pageIsShown = true
             return [.stopTimer(.present), .emit(.pagePresented)] + letUserChoose(now)
-        case .closing where !pageIsShown:
+        case .choosing, .fetching, .exchanging:
+            // It had only been out of sight.
+            pageIsGone = false
+            let close = phase == .exchanging && rules.closesAtToken ? [close()] : []
+            return [.stopTimer(.pageGone), .emit(.pagePresented)] + close
+        case .closing:
             // It came up after all, when nobody waited any more.
             pageIsShown = true
+            pageIsGone = false
             return [.emit(.pagePresented), close()]
         default:
             return []

@@ -38,6 +38,27 @@ struct LoginPageTests {
         #expect(script.timers[.pageGone] == 1, "now it has gone")
     }
 
+    @Test("a page that is back within the second has not gone")
+    func pageBack() {
+        var script = MachineScript()
+        script.showPage()
+        script.feed(.event(.pageDismissed), .event(.pagePresented))
+        #expect(script.timers[.pageGone] == nil)
+        #expect(script.events == [.pagePresented, .pageDismissed, .pagePresented])
+        script.feed(.event(.loginTapped(isChecked: true)), .credential(.sample()))
+        #expect(script.outcomes == [.success(.sample())])
+    }
+
+    @Test(
+        "a tap on the page shows that no agreement lies on it any more",
+        arguments: [AuthPageEvent.checkboxToggled(isChecked: true), .loginTapped(isChecked: false), .backTapped])
+    func tapUncovers(tap: AuthPageEvent) {
+        var script = MachineScript()
+        script.showPage()
+        script.feed(.event(.agreementTapped(index: 0, title: nil, url: nil)), .event(tap), .event(.pageDismissed))
+        #expect(script.timers[.pageGone] == 1, "else a page that goes would be waited for without end")
+    }
+
     struct OnlyAPage: CustomTestStringConvertible {
         let testDescription: String
         let input: LoginMachine.Input
