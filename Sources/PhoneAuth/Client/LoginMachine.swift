@@ -103,6 +103,8 @@ struct LoginMachine {
     private var closesUnderWay = 0
     private var isChecked: Bool?
     private var leavingTaps: Set<AuthPageEvent> = []
+    /// The tap behind the token that is being fetched has been told.
+    private var loginTapIsTold = false
     private var repetitions: Set<ReturnCodeRow.Repetition> = []
     private var wholeLoginSpent = 0.0
     private var wholeLoginRunsSince: Double?
@@ -252,8 +254,10 @@ struct LoginMachine {
         var actions: [Action] = [.emit(event)]
         switch event {
         case .loginTapped(isChecked: true):
-            guard phase == .choosing else { return phase == .exchanging ? actions : [] }
-            actions += fetchToken(now)
+            guard phase != .exchanging else { return actions }
+            guard !loginTapIsTold else { return [] }
+            loginTapIsTold = true
+            if phase == .choosing { actions += fetchToken(now) }
         case .consentDialogConfirmed:
             if rules.confirmingLogsIn, phase == .choosing { actions += fetchToken(now) }
         case .checkboxToggled(let isChecked):
@@ -302,6 +306,7 @@ struct LoginMachine {
     private mutating func letUserChoose(_ now: Double) -> [Action] {
         phase = .choosing
         stage = .login
+        loginTapIsTold = false
         var actions = pauseWholeLogin(now)
         if let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
         return actions

@@ -118,6 +118,15 @@ struct LoginPageTests {
         #expect(script.count(of: .finish) == 1)
     }
 
+    @Test("the vendor's own login tap after a confirmed dialog is told, once, and restarts no clock")
+    func tapAfterDialog() {
+        var script = MachineScript { $0.confirmingLogsIn = true }
+        script.showPage()
+        script.feed(.event(.consentDialogConfirmed))
+        #expect(script.feed(.event(.loginTapped(isChecked: true))) == [.emit(.loginTapped(isChecked: true))])
+        #expect(script.feed(.event(.loginTapped(isChecked: true))).isEmpty)
+    }
+
     @Test("back is told once, whoever tells it", arguments: [AuthPageEvent.backTapped, .otherMethodTapped])
     func leavingTap(event: AuthPageEvent) {
         var script = MachineScript()
