@@ -29,6 +29,7 @@ import UIKitShim
     private let surroundings: Surroundings
     private let plans: [LoginMachine.Plan]
     private var machine: LoginMachine
+    private var inputs: [LoginMachine.Input] = []
     private var timers: [LoginMachine.Timer: ScheduledAction] = [:]
     private var vendorTask: Task<Void, Never>?
     private var exchangeTask: Task<Void, Never>?
@@ -99,9 +100,16 @@ import UIKitShim
         _ = await finished.value()
     }
 
+    /// Feeds one input after the other: what an action leads to at once, as when the app answers an event with a call that
+    /// the vendor answers with an event, waits until the actions before it are done.
     private func feed(_ input: LoginMachine.Input) {
-        for action in machine.handle(input, at: surroundings.scheduler.now) {
-            perform(action)
+        inputs.append(input)
+        guard inputs.count == 1 else { return }
+        while let next = inputs.first {
+            for action in machine.handle(next, at: surroundings.scheduler.now) {
+                perform(action)
+            }
+            inputs.removeFirst()
         }
     }
 
