@@ -9,7 +9,7 @@ import UIKitShim
         let presenter: UIViewController
         let style: AuthPageStyle
         let configuration: PhoneAuthConfiguration
-        let lane: @MainActor (Vendor) -> VendorLane
+        let lanes: [Vendor: VendorLane]
         let carrier: @MainActor () -> Carrier
         let learn: @MainActor (Carrier) -> Void
         /// Told when the outcome is decided, before the page closes.
@@ -159,6 +159,13 @@ import UIKitShim
         }
     }
 
+    private func lane(_ index: Int) -> VendorLane {
+        guard let lane = surroundings.lanes[plans[index].vendor] else {
+            preconditionFailure("a login was planned with a vendor that has no lane")
+        }
+        return lane
+    }
+
     private func abandon() {
         callNumber += 1
         vendorTask?.cancel()
@@ -170,7 +177,7 @@ import UIKitShim
     private func prepare(_ index: Int, renewingPrefetch: Bool) {
         attemptNumber += 1
         openLane = nil
-        let lane = surroundings.lane(plans[index].vendor)
+        let lane = lane(index)
         call { [weak self] in
             do throws(PhoneAuthError) {
                 self?.feed(.entered(.initialize))
@@ -192,14 +199,15 @@ import UIKitShim
     }
 
     private func open(_ index: Int) {
-        let lane = surroundings.lane(plans[index].vendor)
+        let lane = lane(index)
         openLane = lane
         lane.usePrefetch(for: .login)
         let request = LoginRequest(
             presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier())
         let events = sink(for: lane, attempt: attemptNumber)
-        call { [surroundings] in
-            await Self.input(lane, surroundings) { () async throws(PhoneAuthError) in
+        // Not all surroundings: a call that never ends would keep them, with the app's controller and closures.
+        call { [learn = surroundings.learn, counter = surroundings.counter] in
+            await Self.input(lane, learn, counter) { () async throws(PhoneAuthError) in
                 try await lane.provider.login(request, events: events)
             }
         }
@@ -207,24 +215,24 @@ import UIKitShim
 
     private func waitForAnotherTap() {
         guard let lane = openLane else { return }
-        call { [surroundings] in
-            await Self.input(lane, surroundings) { () async throws(PhoneAuthError) in
+        call { [learn = surroundings.learn, counter = surroundings.counter] in
+            await Self.input(lane, learn, counter) { () async throws(PhoneAuthError) in
                 try await lane.provider.loginAgain()
             }
         }
     }
 
     private static func input(
-        _ lane: VendorLane, _ surroundings: Surroundings,
+        _ lane: VendorLane, _ learn: @MainActor (Carrier) -> Void, _ counter: CallbackCounter,
         _ body: @MainActor () async throws(PhoneAuthError) -> LoginCredential
     ) async -> LoginMachine.Input {
         do throws(PhoneAuthError) {
             let credential = try await body()
-            surroundings.learn(credential.carrier)
+            learn(credential.carrier)
             return .credential(credential)
         } catch {
-            surroundings.learn(error.carrier)
-            if error.code == .malformedResponse { surroundings.counter.noteMalformed() }
+            learn(error.carrier)
+            if error.code == .malformedResponse { counter.noteMalformed() }
             let repetition = type(of: lane.provider).returnCodes.repetition(after: error)
             if repetition == .initializeAgain { lane.mustInitializeAgain() }
             return .failed(error, repetition: repetition)

@@ -195,7 +195,7 @@ public import UIKitShim
             plans: plans,
             surroundings: LoginOperation.Surroundings(
                 scheduler: scheduler, counter: counter, presenter: presenter, style: style ?? configuration.page,
-                configuration: configuration, lane: { lanes[$0] ?? self.lane($0) },
+                configuration: configuration, lanes: lanes,
                 carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
                 settled: { [weak self, scheduler] in self?.lastOutcome = scheduler.now }, events: events,
                 exchange: exchange))
