@@ -241,11 +241,12 @@ import UIKitShim
 
     /// Where an attempt's page reports to. A page that comes up when its attempt is over is closed at once.
     private func sink(for lane: VendorLane, attempt: Int) -> EventSink {
-        EventSink { [weak self] event in
+        let scheduler = surroundings.scheduler
+        return EventSink { [weak self] event in
             if let self, attemptNumber == attempt, machine.phase != .ended {
                 feed(.event(event))
             } else if event == .pagePresented {
-                Task { @MainActor in _ = await lane.dismissPage(animated: false) }
+                scheduler.start { _ = await lane.dismissPage(animated: false) }
             }
         }
     }
