@@ -113,6 +113,9 @@ struct LoginMachine {
         self.rules = rules
     }
 
+    /// Whether a page is being opened, is up, or is being closed.
+    var mayHavePage: Bool { pageWasAsked && phase != .preparing && phase != .ended }
+
     /// The plan of the present attempt.
     private var plan: Plan { rules.plans[index] }
     private var isOnPage: Bool { phase == .choosing || phase == .fetching || phase == .exchanging }

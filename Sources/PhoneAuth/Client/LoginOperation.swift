@@ -45,13 +45,8 @@ import UIKitShim
     var attempts: [Attempt] { machine.attempts }
     /// The vendor whose page may be up.
     var provider: (any PhoneAuthProvider)? { openLane?.provider }
-    /// Whether a page is being opened or up.
-    var hasPage: Bool {
-        switch machine.phase {
-        case .opening, .reopening, .choosing, .fetching, .exchanging: true
-        case .idle, .preparing, .closing, .ended: false
-        }
-    }
+    /// Whether a page is being opened, is up, or is being closed.
+    var hasPage: Bool { machine.mayHavePage }
 
     init(plans: [LoginMachine.Plan], surroundings: Surroundings) {
         self.surroundings = surroundings

@@ -93,6 +93,7 @@ public import UIKitShim
         let lane = try firstLane(for: purpose, at: .availability)
         try refuseWithPage(.availability)
         try await lane.initialize()
+        try refuseWithPage(.availability)
         try await lane.checkAvailability(for: purpose)
     }
 
@@ -109,6 +110,7 @@ public import UIKitShim
         guard lane.provider.capabilities.contains(.prefetch) else {
             throw lane.provider.unsupported(.prefetch, for: purpose)
         }
+        try refuseWithPage(.prefetch)
         return try await lane.prefetch(for: purpose, renewing: false)
     }
 
@@ -125,6 +127,7 @@ public import UIKitShim
         else { return }
         do throws(PhoneAuthError) {
             try await lane.initialize()
+            try refuseWithPage(.prefetch)
             _ = try await lane.prefetch(for: .login, renewing: true)
         } catch {
             // The next login prefetches by itself, and reports what is wrong then.
