@@ -14,6 +14,8 @@ import UIKitShim
         let learn: @MainActor (Carrier) -> Void
         /// Told when the outcome is decided, before the page closes.
         let settled: @MainActor () -> Void
+        /// Told when the page is gone, before whoever waits goes on.
+        let ended: @MainActor (LoginOperation) -> Void
         let events: EventSink
         /// Exchanges a credential; throws what the app's own code throws.
         let exchange: (@MainActor (LoginCredential) async throws -> Void)?
@@ -122,7 +124,9 @@ import UIKitShim
         case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
         case .emit(let event): surroundings.events.send(event)
         case .settle(let outcome): settle(outcome)
-        case .finish: finished.resolve(())
+        case .finish:
+            surroundings.ended(self)
+            finished.resolve(())
         }
     }
 

@@ -200,13 +200,14 @@ public import UIKitShim
                 scheduler: scheduler, counter: counter, presenter: presenter, style: style ?? configuration.page,
                 configuration: configuration, lanes: lanes,
                 carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
-                settled: { [weak self, scheduler] in self?.lastOutcome = scheduler.now }, events: events,
+                settled: { [weak self, scheduler] in self?.lastOutcome = scheduler.now },
+                ended: { [weak self] operation in
+                    self?.attempts = operation.attempts
+                    if self?.login === operation { self?.login = nil }
+                },
+                events: events,
                 exchange: exchange))
         login = operation
-        defer {
-            attempts = operation.attempts
-            login = nil
-        }
         return await operation.run()
     }
 
