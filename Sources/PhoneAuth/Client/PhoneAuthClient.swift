@@ -65,6 +65,8 @@ public import UIKitShim
     ///
     /// - Throws: ``PhoneAuthError``; a login later tries again by itself.
     public func prepare() async throws(PhoneAuthError) {
+        begin()
+        defer { end() }
         let lane = try firstLane(for: .login, at: .initialize)
         try await lane.initialize()
         guard configuration.prefetch.moments.contains(.prepare), lane.provider.capabilities.contains(.prefetch) else {
@@ -125,6 +127,8 @@ public import UIKitShim
         guard configuration.prefetch.moments.contains(.logout), login == nil,
             let lane = try? firstLane(for: .login, at: .prefetch), lane.provider.capabilities.contains(.prefetch)
         else { return }
+        begin()
+        defer { end() }
         do throws(PhoneAuthError) {
             try await lane.initialize()
             try refuseWithPage(.prefetch)
