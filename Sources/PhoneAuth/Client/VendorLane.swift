@@ -14,9 +14,9 @@ import UIKitShim
 
     private var isReady = false
     private var initialization: OneShot<Result<Void, PhoneAuthError>>?
-    private var prefetches: [Product: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
-    private var prefetchTasks: [Product: Task<Void, Never>] = [:]
-    private var prefetchDeadlines: [Product: ScheduledAction] = [:]
+    private var prefetches: [Purpose: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
+    private var prefetchTasks: [Purpose: Task<Void, Never>] = [:]
+    private var prefetchDeadlines: [Purpose: ScheduledAction] = [:]
     private var cache = PrefetchCache()
 
     init(
@@ -93,35 +93,34 @@ import UIKitShim
     ///
     /// An answer that comes after the deadline settles nothing, and still counts for the next login.
     func prefetch(for purpose: Purpose, renewing: Bool) async throws(PhoneAuthError) -> Prefetch {
-        let product = provider.product(for: purpose)
-        if let shot = prefetches[product] { return try await Self.outcome(of: shot, at: .prefetch, vendor) }
-        if renewing { cache.drop(product) }
-        if let prefetch = cache.valid(for: product, at: scheduler.now) { return prefetch }
+        if let shot = prefetches[purpose] { return try await Self.outcome(of: shot, at: .prefetch, vendor) }
+        if renewing { cache.drop(purpose) }
+        if let prefetch = cache.valid(for: purpose, at: scheduler.now) { return prefetch }
         let shot = OneShot<Result<Prefetch, PhoneAuthError>>(scheduler: scheduler)
-        prefetches[product] = shot
-        prefetchTasks[product]?.cancel()
-        prefetchTasks[product] = scheduler.start { [provider, weak self] in
+        prefetches[purpose] = shot
+        prefetchTasks[purpose]?.cancel()
+        prefetchTasks[purpose] = scheduler.start { [provider, weak self] in
             let result = await Self.result { () async throws(PhoneAuthError) in
                 try await provider.prefetch(for: purpose)
             }
-            self?.prefetched(product, shot, result)
+            self?.prefetched(purpose, shot, result)
         }
         let timeout = timeout(.prefetch, purpose)
-        prefetchDeadlines[product] = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
+        prefetchDeadlines[purpose] = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
             [weak self] in
-            self?.prefetches[product] = nil
+            self?.prefetches[purpose] = nil
             shot.resolve(.failure(timeout))
         }
         return try await Self.outcome(of: shot, at: .prefetch, vendor)
     }
 
     private func prefetched(
-        _ product: Product, _ shot: OneShot<Result<Prefetch, PhoneAuthError>>,
+        _ purpose: Purpose, _ shot: OneShot<Result<Prefetch, PhoneAuthError>>,
         _ result: Result<Prefetch, PhoneAuthError>
     ) {
         if case .success(let prefetch) = result {
             learn(prefetch.carrier)
-            cache.store(prefetch, of: product, at: scheduler.now)
+            cache.store(prefetch, of: purpose, at: scheduler.now)
         }
         if case .failure(let error) = result {
             learn(error.carrier)
@@ -129,8 +128,8 @@ import UIKitShim
             if error.code == .cancelled { return }
         }
         if shot.resolve(result) {
-            prefetches[product] = nil
-            prefetchDeadlines[product]?.cancel()
+            prefetches[purpose] = nil
+            prefetchDeadlines[purpose]?.cancel()
         } else {
             counter.noteLate()
         }
@@ -156,7 +155,7 @@ import UIKitShim
 
     /// Says that a login uses the prefetch now: it serves one login.
     func usePrefetch(for purpose: Purpose) {
-        cache.drop(provider.product(for: purpose))
+        cache.drop(purpose)
     }
 
     /// Forgets prefetches that were made on another carrier.
