@@ -125,7 +125,8 @@ import UIKitShim
         if case .failure(let error) = result {
             learn(error.carrier)
             if error.code == .malformedResponse { counter.noteMalformed() }
-            if error.code == .cancelled { return }
+            // Superseded by a newer one; whoever waited has been told.
+            if error.code == .cancelled, shot.isResolved { return }
         }
         if shot.resolve(result) {
             prefetches[purpose] = nil
