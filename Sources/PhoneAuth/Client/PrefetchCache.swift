@@ -25,9 +25,13 @@ struct PrefetchCache {
     }
 
     /// Forgets those of another carrier. A prefetch whose carrier is unknown stays: nothing speaks against it.
-    mutating func drop(notOf carrier: Carrier) {
-        guard carrier != .unknown else { return }
+    ///
+    /// - Returns: whether there was one.
+    mutating func drop(notOf carrier: Carrier) -> Bool {
+        guard carrier != .unknown else { return false }
+        let count = entries.count
         entries = entries.filter { $0.value.prefetch.carrier == carrier || $0.value.prefetch.carrier == .unknown }
+        return entries.count < count
     }
 
     /// Forgets all.

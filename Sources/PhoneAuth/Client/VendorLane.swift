@@ -159,9 +159,9 @@ import UIKitShim
         cache.drop(purpose)
     }
 
-    /// Forgets prefetches that were made on another carrier.
+    /// Forgets prefetches that were made on another carrier, here and in the SDK.
     func carrierIs(_ carrier: Carrier) {
-        cache.drop(notOf: carrier)
+        if cache.drop(notOf: carrier) { provider.forgetPrefetch() }
     }
 
     /// Forgets what was fetched ahead, here and in the SDK.
