@@ -331,7 +331,12 @@ public import UIKitShim
     /// - Throws: `consentRequired`: it asks the SDKs for their versions.
     public func diagnose(in host: any HostEnvironment = AppEnvironment()) throws(PhoneAuthError) -> [VendorDiagnosis] {
         try admit(at: .initialize)
-        return configuration.routing.order.map { vendor in
+        let routing = configuration.routing
+        var seen: Set<Vendor> = []
+        let vendors =
+            [routing.order] + Carrier.allCases.compactMap { routing.byCarrier[$0] }
+            + Purpose.allCases.compactMap { routing.byPurpose[$0] }
+        return vendors.joined().filter { seen.insert($0).inserted }.map { vendor in
             VendorDiagnosis(of: lane(vendor).provider, vendor: vendor, in: host)
         }
     }
