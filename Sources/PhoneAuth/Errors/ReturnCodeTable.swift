@@ -72,6 +72,9 @@ public struct ReturnCodeTable: Sendable {
             }
             return .failure(error)
         case nil:
+            if let inner = answer.innerCode, let carriers = CarrierCodes.failure(inner, of: answer.carrier) {
+                return .failure(error(carriers, answer, product, stage))
+            }
             if let carriers = CarrierCodes.failure(code, of: answer.carrier) {
                 var error = error(carriers, answer, product, stage)
                 error.carrierCode = answer.innerCode ?? code
