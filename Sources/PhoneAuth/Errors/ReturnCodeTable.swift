@@ -99,8 +99,12 @@ public struct ReturnCodeTable: Sendable {
 
     /// What the client may repeat by itself after an error.
     public func repetition(after error: PhoneAuthError) -> ReturnCodeRow.Repetition? {
-        guard let product = error.product, let code = error.vendorCode else { return nil }
-        return row(product, error.stage, code)?.repetition
+        if let product = error.product, let code = error.vendorCode,
+            let repetition = row(product, error.stage, code)?.repetition
+        {
+            return repetition
+        }
+        return error.code == .prefetchExpired ? .prefetchAgain : nil
     }
 
     private static func genericCode(in stage: Stage) -> PhoneAuthError.Code {
