@@ -52,14 +52,16 @@ public struct VendorPayload: Hashable, Sendable {
         }
     }
 
-    /// A number, also one written as text.
+    /// A finite number, also one written as text.
     public func number(_ keys: String...) -> Double? {
-        switch first(of: keys) {
-        case .integer(let value): Double(value)
-        case .number(let value): value
-        case .text(let text): Double(text.trimmingCharacters(in: .whitespaces))
-        default: nil
-        }
+        let number: Double? =
+            switch first(of: keys) {
+            case .integer(let value): Double(value)
+            case .number(let value): value
+            case .text(let text): Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// A flag: true or false, 0 or 1, or either as text.
