@@ -77,7 +77,7 @@ public struct ReturnCodeTable: Sendable {
             }
             if let carriers = CarrierCodes.failure(code, of: answer.carrier) {
                 var error = error(carriers, answer, product, stage)
-                error.carrierCode = answer.innerCode ?? code
+                error.carrierCode = answer.innerCode.map(Redaction.redacting) ?? code
                 return .failure(error)
             }
             return .failure(error(.unknown, answer, product, stage))
@@ -89,9 +89,9 @@ public struct ReturnCodeTable: Sendable {
         _ code: PhoneAuthError.Code, _ answer: VendorAnswer, _ product: Product, _ stage: Stage
     ) -> PhoneAuthError {
         var error = PhoneAuthError(code, stage: stage, vendor: vendor, product: product, carrier: answer.carrier)
-        if case .found(let vendorCode) = answer.code { error.vendorCode = vendorCode }
+        if case .found(let vendorCode) = answer.code { error.vendorCode = Redaction.redacting(vendorCode) }
         error.vendorMessage = answer.message.map(Redaction.redacting)
-        error.carrierCode = answer.innerCode
+        error.carrierCode = answer.innerCode.map(Redaction.redacting)
         error.carrierMessage = answer.innerMessage.map(Redaction.redacting)
         error.requestID = answer.requestID
         return error
