@@ -82,15 +82,16 @@ public final class VirtualClock: Sendable {
 
     /// Waits for some seconds of virtual time. Work that was held while waiting would keep time from going on, so a caller
     /// that holds some says so, and the clock lets it go meanwhile.
-    @MainActor func pause(for seconds: Double, isHolding: Bool) async {
+    @MainActor func pause(for seconds: Double, in work: HeldWork?) async {
         await withCheckedContinuation { continuation in
             schedule(after: seconds) {
                 self.hold()
                 continuation.resume()
             }
-            if isHolding { release() }
+            work?.pauseBegan(on: self)
         }
-        if !isHolding { release() }
+        work?.pauseEnded(on: self)
+        release()
     }
 
     /// Waits until nothing is scheduled and nothing is outstanding.
