@@ -24,12 +24,29 @@ import Testing
 
     @Test("comes to all who wait, in their order")
     func waiters() async {
+        for _ in 0..<300 {
+            let shot = OneShot<Int>(scheduler: scheduler)
+            var seen: [String] = []
+            for name in ["a", "b", "c", "d", "e"] {
+                scheduler.start { seen.append("\(name)\(await shot.value() ?? 0)") }
+            }
+            phone.schedule(after: 1) { shot.resolve(7) }
+            await phone.clock.idle()
+            #expect(seen == ["a7", "b7", "c7", "d7", "e7"])
+        }
+    }
+
+    @Test("comes to who waits in any case too, in turn; a cancellation is then too late")
+    func mixedWaiters() async {
         let shot = OneShot<Int>(scheduler: scheduler)
         var seen: [String] = []
-        for name in ["a", "b", "c"] {
-            scheduler.start { seen.append("\(name)\(await shot.value() ?? 0)") }
+        scheduler.start { seen.append("a\(await shot.valueInAnyCase())") }
+        let late = scheduler.start { seen.append("b\(await shot.value() ?? 0)") }
+        scheduler.start { seen.append("c\(await shot.value() ?? 0)") }
+        phone.schedule(after: 1) {
+            shot.resolve(7)
+            late.cancel()
         }
-        phone.schedule(after: 1) { shot.resolve(7) }
         await phone.clock.idle()
         #expect(seen == ["a7", "b7", "c7"])
     }
