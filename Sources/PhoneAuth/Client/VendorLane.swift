@@ -15,7 +15,9 @@ import UIKitShim
     private var isReady = false
     private var initialization: OneShot<Result<Void, PhoneAuthError>>?
     private var prefetches: [Purpose: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
-    private var prefetchTasks: [Purpose: Task<Void, Never>] = [:]
+    /// Those that the vendor has not answered; one that nobody waits for any more may still fill the cache.
+    private var prefetchTasks: [Int: (purpose: Purpose, task: Task<Void, Never>)] = [:]
+    private var nextPrefetch = 0
     private var prefetchDeadlines: [Purpose: ScheduledAction] = [:]
     private var cache = PrefetchCache()
 
@@ -32,7 +34,7 @@ import UIKitShim
     }
 
     deinit {
-        for task in prefetchTasks.values { task.cancel() }
+        for (_, task) in prefetchTasks.values { task.cancel() }
     }
 
     /// Tells the SDK who the app is, unless it knows. Who cancels leaves; the others wait on.
@@ -94,17 +96,24 @@ import UIKitShim
     /// An answer that comes after the deadline settles nothing, and still counts for the next login.
     func prefetch(for purpose: Purpose, renewing: Bool) async throws(PhoneAuthError) -> Prefetch {
         if let shot = prefetches[purpose] { return try await Self.outcome(of: shot, at: .prefetch, vendor) }
-        if renewing { cache.drop(purpose) }
+        if renewing {
+            cache.drop(purpose)
+            // What the vendor says to an earlier call is no newer than what was to be renewed.
+            for (_, task) in prefetchTasks.values.filter({ $0.purpose == purpose }) { task.cancel() }
+        }
         if let prefetch = cache.valid(for: purpose, at: scheduler.now) { return prefetch }
         let shot = OneShot<Result<Prefetch, PhoneAuthError>>(scheduler: scheduler)
         prefetches[purpose] = shot
-        prefetchTasks[purpose]?.cancel()
-        prefetchTasks[purpose] = scheduler.start { [provider, weak self] in
+        let number = nextPrefetch
+        nextPrefetch += 1
+        let task = scheduler.start { [provider, weak self] in
             let result = await Self.result { () async throws(PhoneAuthError) in
                 try await provider.prefetch(for: purpose)
             }
+            self?.prefetchTasks[number] = nil
             self?.prefetched(purpose, shot, result)
         }
+        prefetchTasks[number] = (purpose, task)
         let timeout = timeout(.prefetch, purpose)
         prefetchDeadlines[purpose] = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
             [weak self] in
@@ -128,12 +137,13 @@ import UIKitShim
             // Superseded by a newer one; whoever waited has been told.
             if error.code == .cancelled, shot.isResolved { return }
         }
-        if shot.resolve(result) {
-            prefetches[purpose] = nil
-            prefetchDeadlines[purpose]?.cancel()
-        } else {
+        if !shot.resolve(result) {
             counter.noteLate()
+            // A vendor may drop a call while another is under way: whoever waits for that one has what it wants.
+            guard case .success = result, prefetches[purpose]?.resolve(result) == true else { return }
         }
+        prefetches[purpose] = nil
+        prefetchDeadlines[purpose]?.cancel()
     }
 
     /// A token for number verification.

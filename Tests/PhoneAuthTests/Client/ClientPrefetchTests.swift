@@ -33,6 +33,34 @@ import Testing
         #expect(bench.first.count(of: "prefetch") == 1)
     }
 
+    @Test(
+        "of a vendor that answers only the first of two calls end with that answer, though it came late for the first")
+    func onlyTheFirstIsAnswered() async throws {
+        let bench = try ClientBench()
+        bench.first.replies["prefetch"] = [.succeeds(after: 12), .silent]
+        let first = bench.start { try await $0.prefetch() }
+        var second: Running<Prefetch>?
+        bench.at(10) { second = bench.start { try await $0.prefetch() } }
+        await bench.settle()
+        #expect(first.outcome == "timeout")
+        #expect(second?.outcome == "success")
+        #expect(second?.endedAt == 12.05)
+        #expect(bench.first.count(of: "prefetch") == 2)
+        #expect(bench.client.diagnostics.late == 1)
+    }
+
+    @Test("that were to be renewed are not taken from an earlier call's late answer")
+    func renewed() async throws {
+        let bench = try ClientBench()
+        bench.first.replies["prefetch"] = [.succeeds(after: 12), .succeeds(after: 5)]
+        let first = bench.start { try await $0.prefetch() }
+        var logout: Running<Void>?
+        bench.at(10) { logout = bench.start { await $0.logOut() } }
+        await bench.settle()
+        #expect(first.outcome == "timeout")
+        #expect(logout?.endedAt == 15)
+    }
+
     @Test("serve one login each, and only while they are good")
     func used() async throws {
         let bench = try ClientBench()
