@@ -126,7 +126,9 @@ struct LoginRandomWalkTests {
                 case .failure(let error): check(failure == error.code, "the record differs from the error")
                 case .exchangeFailed: check(failure != nil, "a failed exchange is on the record as a success")
                 }
-            case .finish: finishes += 1
+            case .finish:
+                finishes += 1
+                check(openCloses == 0, "finished while a page was being closed")
             case .waitForAnotherTap, .abandon: break
             }
         }
