@@ -81,17 +81,17 @@ public final class SimulatedPhone: Sendable {
 
     /// Waits for some seconds of virtual time: for app code such as an exchange, which stands for a request to a backend.
     @MainActor public func pause(for seconds: Double) async {
-        await clock.pause(for: seconds, isHolding: Self.isHoldingWork)
+        await clock.pause(for: seconds, in: Self.heldWork)
     }
 
     /// Runs app code of which nobody knows where it runs; until it ends, time stands still, but for ``pause(for:)``.
     @MainActor public func working<Result>(_ body: @MainActor () async -> Result) async -> Result {
-        clock.hold()
-        defer { clock.release() }
-        return await Self.$isHoldingWork.withValue(true, operation: body)
+        let work = HeldWork(on: clock)
+        defer { work.end(on: clock) }
+        return await Self.$heldWork.withValue(work, operation: body)
     }
 
-    @TaskLocal private static var isHoldingWork = false
+    @TaskLocal private static var heldWork: HeldWork?
 
     /// Whether the caller runs on the main actor's queue.
     ///

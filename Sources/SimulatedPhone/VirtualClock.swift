@@ -31,6 +31,9 @@ public final class VirtualClock: Sendable {
 
     private let state = Locked(State())
 
+    /// A century: so that no delay that a script names is more than the clock can count.
+    private static let longestDelay: Double = 3_155_760_000
+
     /// Starts at zero.
     public init() {}
 
@@ -44,7 +47,7 @@ public final class VirtualClock: Sendable {
     @discardableResult
     public func schedule(after seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Ticket {
         let ticket = state.withLock { state in
-            let delay = Int64((max(0, seconds) * 1_000_000).rounded())
+            let delay = Int64((min(max(0, seconds), Self.longestDelay) * 1_000_000).rounded())
             let ticket = Ticket(time: state.now + delay, number: state.nextNumber)
             state.nextNumber += 1
             let index = state.entries.firstIndex { $0.ticket.time > ticket.time } ?? state.entries.endIndex
@@ -79,15 +82,16 @@ public final class VirtualClock: Sendable {
 
     /// Waits for some seconds of virtual time. Work that was held while waiting would keep time from going on, so a caller
     /// that holds some says so, and the clock lets it go meanwhile.
-    @MainActor func pause(for seconds: Double, isHolding: Bool) async {
+    @MainActor func pause(for seconds: Double, in work: HeldWork?) async {
         await withCheckedContinuation { continuation in
             schedule(after: seconds) {
                 self.hold()
                 continuation.resume()
             }
-            if isHolding { release() }
+            work?.pauseBegan(on: self)
         }
-        if !isHolding { release() }
+        work?.pauseEnded(on: self)
+        release()
     }
 
     /// Waits until nothing is scheduled and nothing is outstanding.

@@ -99,8 +99,12 @@ struct LoginMachine {
     private var pageIsGone = false
     /// An agreement page lies on top: the page's disappearing says nothing.
     private var pageIsCovered = false
+    /// Closings that the vendor has not answered yet.
+    private var closesUnderWay = 0
     private var isChecked: Bool?
     private var leavingTaps: Set<AuthPageEvent> = []
+    /// The tap behind the token that is being fetched has been told.
+    private var loginTapIsTold = false
     private var repetitions: Set<ReturnCodeRow.Repetition> = []
     private var wholeLoginSpent = 0.0
     private var wholeLoginRunsSince: Double?
@@ -108,6 +112,9 @@ struct LoginMachine {
     init(rules: Rules) {
         self.rules = rules
     }
+
+    /// Whether a page is being opened, is up, or is being closed.
+    var mayHavePage: Bool { pageWasAsked && phase != .preparing && phase != .ended }
 
     /// The plan of the present attempt.
     private var plan: Plan { rules.plans[index] }
@@ -153,6 +160,8 @@ struct LoginMachine {
         pageIsShown = false
         pageIsGone = false
         pageIsCovered = false
+        // What the last attempt's closing ends with is nobody's business any more.
+        closesUnderWay = 0
         isChecked = nil
         leavingTaps = []
         repetitions = []
@@ -192,7 +201,7 @@ struct LoginMachine {
         switch repetition {
         case .closeAndReopen:
             phase = .reopening
-            return [.close(index)]
+            return [close()]
         case .prefetchAgain:
             phase = .preparing
             stage = .prefetch
@@ -239,6 +248,8 @@ struct LoginMachine {
         }
         guard phase == .opening || isOnPage else { return [] }
         let implied = event.happensOnPage ? impliedPage(now) : []
+        // Whoever taps on the page has it in sight.
+        if event.happensOnPage { pageIsCovered = false }
         return implied + handleTap(event, now)
     }
 
@@ -246,8 +257,10 @@ struct LoginMachine {
         var actions: [Action] = [.emit(event)]
         switch event {
         case .loginTapped(isChecked: true):
-            guard phase == .choosing else { return phase == .exchanging ? actions : [] }
-            actions += fetchToken(now)
+            guard phase != .exchanging else { return actions }
+            guard !loginTapIsTold else { return [] }
+            loginTapIsTold = true
+            if phase == .choosing { actions += fetchToken(now) }
         case .consentDialogConfirmed:
             if rules.confirmingLogsIn, phase == .choosing { actions += fetchToken(now) }
         case .checkboxToggled(let isChecked):
@@ -266,12 +279,11 @@ struct LoginMachine {
 
     private mutating func fetchToken(_ now: Double) -> [Action] {
         phase = .fetching
-        pageIsCovered = false
         return [.stopTimer(.pageIdle), .startTimer(.token, plan.token)] + resumeWholeLogin(now)
     }
 
     private mutating func pagePresented(_ now: Double) -> [Action] {
-        if pageIsCovered || (pageIsShown && phase != .closing) {
+        if pageIsCovered || (pageIsShown && !pageIsGone) {
             pageIsCovered = false
             return []
         }
@@ -279,10 +291,16 @@ struct LoginMachine {
         case .opening:
             pageIsShown = true
             return [.stopTimer(.present), .emit(.pagePresented)] + letUserChoose(now)
-        case .closing where !pageIsShown:
+        case .choosing, .fetching, .exchanging:
+            // It had only been out of sight.
+            pageIsGone = false
+            let close = phase == .exchanging && rules.closesAtToken ? [close()] : []
+            return [.stopTimer(.pageGone), .emit(.pagePresented)] + close
+        case .closing:
             // It came up after all, when nobody waited any more.
             pageIsShown = true
-            return [.emit(.pagePresented), .close(index)]
+            pageIsGone = false
+            return [.emit(.pagePresented), close()]
         default:
             return []
         }
@@ -291,6 +309,7 @@ struct LoginMachine {
     private mutating func letUserChoose(_ now: Double) -> [Action] {
         phase = .choosing
         stage = .login
+        loginTapIsTold = false
         var actions = pauseWholeLogin(now)
         if let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
         return actions
@@ -318,7 +337,7 @@ struct LoginMachine {
         stage = .exchange
         var actions = implied + pauseWholeLogin(now)
         actions += [.stopTimer(.token), .stopTimer(.pageIdle), .stopTimer(.pageGone)]
-        if rules.closesAtToken { actions.append(.close(index)) }
+        if rules.closesAtToken { actions.append(close()) }
         return actions + [.startTimer(.exchange, rules.exchange), .exchange(credential)]
     }
 
@@ -354,8 +373,13 @@ struct LoginMachine {
         let timers = Timer.allCases.map { Action.stopTimer($0) }
         let closedAlready = rules.closesAtToken && phase == .exchanging
         phase = .closing
-        let end: [Action] = pageWasAsked && !closedAlready ? [.close(index)] : ended()
-        return timers + [.abandon, .settle(outcome)] + end
+        return timers + [.abandon, .settle(outcome)] + closePage(unless: closedAlready)
+    }
+
+    /// Closes the page and waits for it; a closing that is under way is waited for all the same.
+    private mutating func closePage(unless closedAlready: Bool) -> [Action] {
+        if closesUnderWay > 0 { return [] }
+        return pageWasAsked && !closedAlready ? [close()] : ended()
     }
 
     private mutating func ended() -> [Action] {
@@ -363,16 +387,22 @@ struct LoginMachine {
         return [.finish]
     }
 
+    private mutating func close() -> Action {
+        closesUnderWay += 1
+        return .close(index)
+    }
+
     private mutating func closed(_ isConfirmed: Bool) -> [Action] {
+        closesUnderWay = max(0, closesUnderWay - 1)
         switch phase {
         case .reopening:
             return open()
         case .closing:
             pageIsCovered = false
             let gone = isConfirmed ? pageDismissed() : []
-            return gone + ended()
+            return gone + (closesUnderWay == 0 ? ended() : [])
         case .exchanging:
-            return pageDismissed()
+            return isConfirmed ? pageDismissed() : []
         default:
             return []
         }

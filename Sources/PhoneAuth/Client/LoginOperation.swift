@@ -9,11 +9,13 @@ import UIKitShim
         let presenter: UIViewController
         let style: AuthPageStyle
         let configuration: PhoneAuthConfiguration
-        let lane: @MainActor (Vendor) -> VendorLane
+        let lanes: [Vendor: VendorLane]
         let carrier: @MainActor () -> Carrier
         let learn: @MainActor (Carrier) -> Void
         /// Told when the outcome is decided, before the page closes.
         let settled: @MainActor () -> Void
+        /// Told when the page is gone, before whoever waits goes on.
+        let ended: @MainActor (LoginOperation) -> Void
         let events: EventSink
         /// Exchanges a credential; throws what the app's own code throws.
         let exchange: (@MainActor (LoginCredential) async throws -> Void)?
@@ -29,6 +31,7 @@ import UIKitShim
     private let surroundings: Surroundings
     private let plans: [LoginMachine.Plan]
     private var machine: LoginMachine
+    private var inputs: [LoginMachine.Input] = []
     private var timers: [LoginMachine.Timer: ScheduledAction] = [:]
     private var vendorTask: Task<Void, Never>?
     private var exchangeTask: Task<Void, Never>?
@@ -44,13 +47,8 @@ import UIKitShim
     var attempts: [Attempt] { machine.attempts }
     /// The vendor whose page may be up.
     var provider: (any PhoneAuthProvider)? { openLane?.provider }
-    /// Whether a page is being opened or up.
-    var hasPage: Bool {
-        switch machine.phase {
-        case .opening, .reopening, .choosing, .fetching, .exchanging: true
-        case .idle, .preparing, .closing, .ended: false
-        }
-    }
+    /// Whether a page is being opened, is up, or is being closed.
+    var hasPage: Bool { machine.mayHavePage }
 
     init(plans: [LoginMachine.Plan], surroundings: Surroundings) {
         self.surroundings = surroundings
@@ -99,9 +97,16 @@ import UIKitShim
         _ = await finished.value()
     }
 
+    /// Feeds one input after the other: what an action leads to at once, as when the app answers an event with a call that
+    /// the vendor answers with an event, waits until the actions before it are done.
     private func feed(_ input: LoginMachine.Input) {
-        for action in machine.handle(input, at: surroundings.scheduler.now) {
-            perform(action)
+        inputs.append(input)
+        guard inputs.count == 1 else { return }
+        while let next = inputs.first {
+            for action in machine.handle(next, at: surroundings.scheduler.now) {
+                perform(action)
+            }
+            inputs.removeFirst()
         }
     }
 
@@ -119,7 +124,9 @@ import UIKitShim
         case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
         case .emit(let event): surroundings.events.send(event)
         case .settle(let outcome): settle(outcome)
-        case .finish: finished.resolve(())
+        case .finish:
+            surroundings.ended(self)
+            finished.resolve(())
         }
     }
 
@@ -151,6 +158,13 @@ import UIKitShim
         }
     }
 
+    private func lane(_ index: Int) -> VendorLane {
+        guard let lane = surroundings.lanes[plans[index].vendor] else {
+            preconditionFailure("a login was planned with a vendor that has no lane")
+        }
+        return lane
+    }
+
     private func abandon() {
         callNumber += 1
         vendorTask?.cancel()
@@ -162,7 +176,7 @@ import UIKitShim
     private func prepare(_ index: Int, renewingPrefetch: Bool) {
         attemptNumber += 1
         openLane = nil
-        let lane = surroundings.lane(plans[index].vendor)
+        let lane = lane(index)
         call { [weak self] in
             do throws(PhoneAuthError) {
                 self?.feed(.entered(.initialize))
@@ -184,14 +198,15 @@ import UIKitShim
     }
 
     private func open(_ index: Int) {
-        let lane = surroundings.lane(plans[index].vendor)
+        let lane = lane(index)
         openLane = lane
         lane.usePrefetch(for: .login)
         let request = LoginRequest(
             presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier())
         let events = sink(for: lane, attempt: attemptNumber)
-        call { [surroundings] in
-            await Self.input(lane, surroundings) { () async throws(PhoneAuthError) in
+        // Not all surroundings: a call that never ends would keep them, with the app's controller and closures.
+        call { [learn = surroundings.learn, counter = surroundings.counter] in
+            await Self.input(lane, learn, counter) { () async throws(PhoneAuthError) in
                 try await lane.provider.login(request, events: events)
             }
         }
@@ -199,24 +214,24 @@ import UIKitShim
 
     private func waitForAnotherTap() {
         guard let lane = openLane else { return }
-        call { [surroundings] in
-            await Self.input(lane, surroundings) { () async throws(PhoneAuthError) in
+        call { [learn = surroundings.learn, counter = surroundings.counter] in
+            await Self.input(lane, learn, counter) { () async throws(PhoneAuthError) in
                 try await lane.provider.loginAgain()
             }
         }
     }
 
     private static func input(
-        _ lane: VendorLane, _ surroundings: Surroundings,
+        _ lane: VendorLane, _ learn: @MainActor (Carrier) -> Void, _ counter: CallbackCounter,
         _ body: @MainActor () async throws(PhoneAuthError) -> LoginCredential
     ) async -> LoginMachine.Input {
         do throws(PhoneAuthError) {
             let credential = try await body()
-            surroundings.learn(credential.carrier)
+            learn(credential.carrier)
             return .credential(credential)
         } catch {
-            surroundings.learn(error.carrier)
-            if error.code == .malformedResponse { surroundings.counter.noteMalformed() }
+            learn(error.carrier)
+            if error.code == .malformedResponse { counter.noteMalformed() }
             let repetition = type(of: lane.provider).returnCodes.repetition(after: error)
             if repetition == .initializeAgain { lane.mustInitializeAgain() }
             return .failed(error, repetition: repetition)
@@ -225,11 +240,12 @@ import UIKitShim
 
     /// Where an attempt's page reports to. A page that comes up when its attempt is over is closed at once.
     private func sink(for lane: VendorLane, attempt: Int) -> EventSink {
-        EventSink { [weak self] event in
+        let scheduler = surroundings.scheduler
+        return EventSink { [weak self] event in
             if let self, attemptNumber == attempt, machine.phase != .ended {
                 feed(.event(event))
             } else if event == .pagePresented {
-                Task { @MainActor in _ = await lane.dismissPage(animated: false) }
+                scheduler.start { _ = await lane.dismissPage(animated: false) }
             }
         }
     }

@@ -65,6 +65,8 @@ public import UIKitShim
     ///
     /// - Throws: ``PhoneAuthError``; a login later tries again by itself.
     public func prepare() async throws(PhoneAuthError) {
+        begin()
+        defer { end() }
         let lane = try firstLane(for: .login, at: .initialize)
         try await lane.initialize()
         guard configuration.prefetch.moments.contains(.prepare), lane.provider.capabilities.contains(.prefetch) else {
@@ -93,6 +95,7 @@ public import UIKitShim
         let lane = try firstLane(for: purpose, at: .availability)
         try refuseWithPage(.availability)
         try await lane.initialize()
+        try refuseWithPage(.availability)
         try await lane.checkAvailability(for: purpose)
     }
 
@@ -109,6 +112,7 @@ public import UIKitShim
         guard lane.provider.capabilities.contains(.prefetch) else {
             throw lane.provider.unsupported(.prefetch, for: purpose)
         }
+        try refuseWithPage(.prefetch)
         return try await lane.prefetch(for: purpose, renewing: false)
     }
 
@@ -123,8 +127,11 @@ public import UIKitShim
         guard configuration.prefetch.moments.contains(.logout), login == nil,
             let lane = try? firstLane(for: .login, at: .prefetch), lane.provider.capabilities.contains(.prefetch)
         else { return }
+        begin()
+        defer { end() }
         do throws(PhoneAuthError) {
             try await lane.initialize()
+            try refuseWithPage(.prefetch)
             _ = try await lane.prefetch(for: .login, renewing: true)
         } catch {
             // The next login prefetches by itself, and reports what is wrong then.
@@ -195,15 +202,16 @@ public import UIKitShim
             plans: plans,
             surroundings: LoginOperation.Surroundings(
                 scheduler: scheduler, counter: counter, presenter: presenter, style: style ?? configuration.page,
-                configuration: configuration, lane: { lanes[$0] ?? self.lane($0) },
+                configuration: configuration, lanes: lanes,
                 carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
-                settled: { [weak self, scheduler] in self?.lastOutcome = scheduler.now }, events: events,
+                settled: { [weak self, scheduler] in self?.lastOutcome = scheduler.now },
+                ended: { [weak self] operation in
+                    self?.attempts = operation.attempts
+                    if self?.login === operation { self?.login = nil }
+                },
+                events: events,
                 exchange: exchange))
         login = operation
-        defer {
-            attempts = operation.attempts
-            login = nil
-        }
         return await operation.run()
     }
 
@@ -323,7 +331,12 @@ public import UIKitShim
     /// - Throws: `consentRequired`: it asks the SDKs for their versions.
     public func diagnose(in host: any HostEnvironment = AppEnvironment()) throws(PhoneAuthError) -> [VendorDiagnosis] {
         try admit(at: .initialize)
-        return configuration.routing.order.map { vendor in
+        let routing = configuration.routing
+        var seen: Set<Vendor> = []
+        let vendors =
+            [routing.order] + Carrier.allCases.compactMap { routing.byCarrier[$0] }
+            + Purpose.allCases.compactMap { routing.byPurpose[$0] }
+        return vendors.joined().filter { seen.insert($0).inserted }.map { vendor in
             VendorDiagnosis(of: lane(vendor).provider, vendor: vendor, in: host)
         }
     }

@@ -14,9 +14,11 @@ import UIKitShim
 
     private var isReady = false
     private var initialization: OneShot<Result<Void, PhoneAuthError>>?
-    private var prefetches: [Product: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
-    private var prefetchTasks: [Product: Task<Void, Never>] = [:]
-    private var prefetchDeadlines: [Product: ScheduledAction] = [:]
+    private var prefetches: [Purpose: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
+    /// Those that the vendor has not answered; one that nobody waits for any more may still fill the cache.
+    private var prefetchTasks: [Int: (purpose: Purpose, task: Task<Void, Never>)] = [:]
+    private var nextPrefetch = 0
+    private var prefetchDeadlines: [Purpose: ScheduledAction] = [:]
     private var cache = PrefetchCache()
 
     init(
@@ -32,7 +34,7 @@ import UIKitShim
     }
 
     deinit {
-        for task in prefetchTasks.values { task.cancel() }
+        for (_, task) in prefetchTasks.values { task.cancel() }
     }
 
     /// Tells the SDK who the app is, unless it knows. Who cancels leaves; the others wait on.
@@ -93,47 +95,55 @@ import UIKitShim
     ///
     /// An answer that comes after the deadline settles nothing, and still counts for the next login.
     func prefetch(for purpose: Purpose, renewing: Bool) async throws(PhoneAuthError) -> Prefetch {
-        let product = provider.product(for: purpose)
-        if let shot = prefetches[product] { return try await Self.outcome(of: shot, at: .prefetch, vendor) }
-        if renewing { cache.drop(product) }
-        if let prefetch = cache.valid(for: product, at: scheduler.now) { return prefetch }
+        if let shot = prefetches[purpose] { return try await Self.outcome(of: shot, at: .prefetch, vendor) }
+        if renewing {
+            cache.drop(purpose)
+            // What the vendor says to an earlier call is no newer than what was to be renewed.
+            for (_, task) in prefetchTasks.values.filter({ $0.purpose == purpose }) { task.cancel() }
+        }
+        if let prefetch = cache.valid(for: purpose, at: scheduler.now) { return prefetch }
         let shot = OneShot<Result<Prefetch, PhoneAuthError>>(scheduler: scheduler)
-        prefetches[product] = shot
-        prefetchTasks[product]?.cancel()
-        prefetchTasks[product] = scheduler.start { [provider, weak self] in
+        prefetches[purpose] = shot
+        let number = nextPrefetch
+        nextPrefetch += 1
+        let task = scheduler.start { [provider, weak self] in
             let result = await Self.result { () async throws(PhoneAuthError) in
                 try await provider.prefetch(for: purpose)
             }
-            self?.prefetched(product, shot, result)
+            self?.prefetchTasks[number] = nil
+            self?.prefetched(purpose, shot, result)
         }
+        prefetchTasks[number] = (purpose, task)
         let timeout = timeout(.prefetch, purpose)
-        prefetchDeadlines[product] = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
+        prefetchDeadlines[purpose] = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
             [weak self] in
-            self?.prefetches[product] = nil
+            self?.prefetches[purpose] = nil
             shot.resolve(.failure(timeout))
         }
         return try await Self.outcome(of: shot, at: .prefetch, vendor)
     }
 
     private func prefetched(
-        _ product: Product, _ shot: OneShot<Result<Prefetch, PhoneAuthError>>,
+        _ purpose: Purpose, _ shot: OneShot<Result<Prefetch, PhoneAuthError>>,
         _ result: Result<Prefetch, PhoneAuthError>
     ) {
         if case .success(let prefetch) = result {
             learn(prefetch.carrier)
-            cache.store(prefetch, of: product, at: scheduler.now)
+            cache.store(prefetch, of: purpose, at: scheduler.now)
         }
         if case .failure(let error) = result {
             learn(error.carrier)
             if error.code == .malformedResponse { counter.noteMalformed() }
-            if error.code == .cancelled { return }
+            // Superseded by a newer one; whoever waited has been told.
+            if error.code == .cancelled, shot.isResolved { return }
         }
-        if shot.resolve(result) {
-            prefetches[product] = nil
-            prefetchDeadlines[product]?.cancel()
-        } else {
+        if !shot.resolve(result) {
             counter.noteLate()
+            // A vendor may drop a call while another is under way: whoever waits for that one has what it wants.
+            guard case .success = result, prefetches[purpose]?.resolve(result) == true else { return }
         }
+        prefetches[purpose] = nil
+        prefetchDeadlines[purpose]?.cancel()
     }
 
     /// A token for number verification.
@@ -156,12 +166,12 @@ import UIKitShim
 
     /// Says that a login uses the prefetch now: it serves one login.
     func usePrefetch(for purpose: Purpose) {
-        cache.drop(provider.product(for: purpose))
+        cache.drop(purpose)
     }
 
-    /// Forgets prefetches that were made on another carrier.
+    /// Forgets prefetches that were made on another carrier, here and in the SDK.
     func carrierIs(_ carrier: Carrier) {
-        cache.drop(notOf: carrier)
+        if cache.drop(notOf: carrier) { provider.forgetPrefetch() }
     }
 
     /// Forgets what was fetched ahead, here and in the SDK.

@@ -1,30 +1,51 @@
-import Foundation
-
 /// Takes out of a vendor's own words what must not be seen: phone numbers, and runs long enough to be a token.
 enum Redaction {
+    private static let mark = "<redacted>"
+    /// No code, word or date is as long.
+    private static let shortestToken = 24
+    private static let digitsOfANumber = 11
+
     static func redacting(_ text: String) -> String {
-        var result = ""
-        var run = ""
-        for character in text {
-            if character.isASCII, character.isLetter || character.isNumber || "-_=+/".contains(character) {
-                run.append(character)
-            } else {
-                result += redactingRun(run)
-                result.append(character)
-                run = ""
-            }
-        }
-        return result + redactingRun(run)
+        let words = redacting(Array(text), from: isPartOfToken, while: isPartOfToken) { $0.count >= shortestToken }
+        return String(redacting(words, from: isDigit, while: isPartOfNumber, if: holdsNumber))
     }
 
-    private static func redactingRun(_ run: String) -> String {
-        if run.utf8.count >= 24 { return "<redacted>" }
-        // A phone number, also with a country code or a label stuck to it.
-        var digits = 0
-        for byte in run.utf8 {
-            digits = (48...57).contains(byte) ? digits + 1 : 0
-            if digits >= 11 { return "<redacted>" }
+    /// Replaces each longest run of some characters, from one that may begin and end it to the last such, that must not be
+    /// seen.
+    private static func redacting(
+        _ text: [Character], from begins: (Character) -> Bool, while belongs: (Character) -> Bool,
+        if isHidden: (ArraySlice<Character>) -> Bool
+    ) -> [Character] {
+        var result: [Character] = []
+        var rest = text[...]
+        while let start = rest.firstIndex(where: begins) {
+            let run = rest[start...].prefix(while: belongs)
+            let last = run.lastIndex(where: begins) ?? start
+            result += rest[..<start] + (isHidden(run) ? ArraySlice(mark) : run[...last])
+            rest = rest[(last + 1)...]
         }
-        return run
+        return result + rest
+    }
+
+    private static func isPartOfToken(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || "-_=+/%~".contains(character))
+    }
+
+    /// Digits of any script.
+    private static func isDigit(_ character: Character) -> Bool { character.isWholeNumber }
+
+    /// Digits, and what people put between the groups of a phone number.
+    private static func isPartOfNumber(_ character: Character) -> Bool {
+        isDigit(character) || character == " " || character == "-"
+    }
+
+    /// Eleven digits in a row, also with a country code or a label stuck to them; or the groups of a mobile number.
+    private static func holdsNumber(_ run: ArraySlice<Character>) -> Bool {
+        let groups = run.split { !isDigit($0) }.map(\.count)
+        if groups.contains(where: { $0 >= digitsOfANumber }) { return true }
+        return groups.indices.contains { index in
+            let three = groups[index...].prefix(3)
+            return three.count == 3 && three.last == 4 && three.dropFirst().first == 4 && groups[index] == 3
+        }
     }
 }

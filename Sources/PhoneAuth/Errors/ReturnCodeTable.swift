@@ -72,9 +72,12 @@ public struct ReturnCodeTable: Sendable {
             }
             return .failure(error)
         case nil:
+            if let inner = answer.innerCode, let carriers = CarrierCodes.failure(inner, of: answer.carrier) {
+                return .failure(error(carriers, answer, product, stage))
+            }
             if let carriers = CarrierCodes.failure(code, of: answer.carrier) {
                 var error = error(carriers, answer, product, stage)
-                error.carrierCode = answer.innerCode ?? code
+                error.carrierCode = answer.innerCode.map(Redaction.redacting) ?? code
                 return .failure(error)
             }
             return .failure(error(.unknown, answer, product, stage))
@@ -86,9 +89,9 @@ public struct ReturnCodeTable: Sendable {
         _ code: PhoneAuthError.Code, _ answer: VendorAnswer, _ product: Product, _ stage: Stage
     ) -> PhoneAuthError {
         var error = PhoneAuthError(code, stage: stage, vendor: vendor, product: product, carrier: answer.carrier)
-        if case .found(let vendorCode) = answer.code { error.vendorCode = vendorCode }
+        if case .found(let vendorCode) = answer.code { error.vendorCode = Redaction.redacting(vendorCode) }
         error.vendorMessage = answer.message.map(Redaction.redacting)
-        error.carrierCode = answer.innerCode
+        error.carrierCode = answer.innerCode.map(Redaction.redacting)
         error.carrierMessage = answer.innerMessage.map(Redaction.redacting)
         error.requestID = answer.requestID
         return error
@@ -96,8 +99,12 @@ public struct ReturnCodeTable: Sendable {
 
     /// What the client may repeat by itself after an error.
     public func repetition(after error: PhoneAuthError) -> ReturnCodeRow.Repetition? {
-        guard let product = error.product, let code = error.vendorCode else { return nil }
-        return row(product, error.stage, code)?.repetition
+        if let product = error.product, let code = error.vendorCode,
+            let repetition = row(product, error.stage, code)?.repetition
+        {
+            return repetition
+        }
+        return error.code == .prefetchExpired ? .prefetchAgain : nil
     }
 
     private static func genericCode(in stage: Stage) -> PhoneAuthError.Code {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A vendor's answer, taken apart: what a return-code table needs to say what it means.
 public struct VendorAnswer: Hashable, Sendable {
     /// The vendor's own code.
@@ -20,7 +22,8 @@ public struct VendorAnswer: Hashable, Sendable {
     ) {
         self.code = code
         self.message = message
-        self.innerCode = innerCode.flatMap { $0 == "0" || $0.isEmpty ? nil : $0 }
+        let inner = innerCode?.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.innerCode = inner.flatMap { $0 == "0" || $0.isEmpty ? nil : $0 }
         self.innerMessage = innerMessage
         self.requestID = requestID
         self.carrier = carrier

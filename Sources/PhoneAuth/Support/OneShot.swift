@@ -8,6 +8,8 @@
     private var result: Value?
     private var waiters: [Int: CheckedContinuation<Value?, Never>] = [:]
     private var nextWaiter = 0
+    /// Whether a waiter has been given the value and has not come round yet.
+    private var isReleasing = false
 
     package init(scheduler: any Scheduler) {
         self.scheduler = scheduler
@@ -26,7 +28,7 @@
     package func resolve(_ value: Value) -> Bool {
         guard result == nil else { return false }
         result = value
-        for number in waiters.keys.sorted() { release(number, value) }
+        releaseNext()
         return true
     }
 
@@ -39,8 +41,9 @@
         let value = await withTaskCancellationHandler {
             await withCheckedContinuation { waiters[number] = $0 }
         } onCancel: {
-            scheduler.hop { self.release(number, nil) }
+            scheduler.hop { self.abandon(number) }
         }
+        if value != nil { hasTaken() }
         scheduler.endWork()
         return value
     }
@@ -52,13 +55,35 @@
             let number = nextWaiter
             nextWaiter += 1
             _ = await withCheckedContinuation { waiters[number] = $0 }
+            hasTaken()
             scheduler.endWork()
         }
     }
 
+    /// Gives the value to the waiter whose turn it is.
+    ///
+    /// One after the other: a resumed task comes back to the main actor over other threads, so that several that are resumed
+    /// at once come round in any order.
+    private func releaseNext() {
+        guard !isReleasing, let result, let number = waiters.keys.min() else { return }
+        isReleasing = true
+        release(number, result)
+    }
+
+    private func hasTaken() {
+        isReleasing = false
+        releaseNext()
+    }
+
+    private func abandon(_ number: Int) {
+        // Once there is a value its turn comes.
+        guard result == nil, waiters[number] != nil else { return }
+        isAbandoned = waiters.count == 1
+        release(number, nil)
+    }
+
     private func release(_ number: Int, _ value: Value?) {
         guard let waiter = waiters.removeValue(forKey: number) else { return }
-        if value == nil { isAbandoned = waiters.isEmpty }
         // Given but not yet taken: virtual time waits until the waiter has come round.
         scheduler.beginWork()
         waiter.resume(returning: value)

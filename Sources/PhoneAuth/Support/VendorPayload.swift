@@ -52,14 +52,16 @@ public struct VendorPayload: Hashable, Sendable {
         }
     }
 
-    /// A number, also one written as text.
+    /// A finite number, also one written as text.
     public func number(_ keys: String...) -> Double? {
-        switch first(of: keys) {
-        case .integer(let value): Double(value)
-        case .number(let value): value
-        case .text(let text): Double(text.trimmingCharacters(in: .whitespaces))
-        default: nil
-        }
+        let number: Double? =
+            switch first(of: keys) {
+            case .integer(let value): Double(value)
+            case .number(let value): value
+            case .text(let text): Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// A flag: true or false, 0 or 1, or either as text.
@@ -112,22 +114,22 @@ extension VendorPayload {
 
     private static func value(_ value: Any, depth: Int) -> Value {
         guard depth <= deepest else { return .null }
-        // Both platforms have one true and one false boxed boolean, and no other boxed number is identical to them.
-        if let boxed = value as? NSNumber {
-            if boxed === NSNumber(value: true) { return .bool(true) }
-            if boxed === NSNumber(value: false) { return .bool(false) }
-            let double = boxed.doubleValue
-            if double == double.rounded(), let whole = Int64(exactly: double) {
-                return abs(double) < 9_007_199_254_740_992 ? .integer(whole) : .integer(boxed.int64Value)
-            }
-            return .number(double)
-        }
         switch value {
         case let text as String: return .text(text)
         case let dictionary as [AnyHashable: Any]: return .fields(fields(dictionary, depth: depth))
         case let list as [Any]: return .list(list.map { Self.value($0, depth: depth + 1) })
+        // Last: on Linux the question alone turns a whole nesting into objects, to its deepest.
+        case let number as NSNumber: return Self.value(number)
         default: return .null
         }
+    }
+
+    private static func value(_ boxed: NSNumber) -> Value {
+        // Both platforms have one true and one false boxed boolean, and no other boxed number is identical to them.
+        if boxed === NSNumber(value: true) { return .bool(true) }
+        if boxed === NSNumber(value: false) { return .bool(false) }
+        let whole = boxed.int64Value
+        return boxed == NSNumber(value: whole) ? .integer(whole) : .number(boxed.doubleValue)
     }
 
     private static func unpack(_ text: String) -> VendorPayload? {
