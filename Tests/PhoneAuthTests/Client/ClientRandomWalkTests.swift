@@ -94,7 +94,7 @@ import Testing
         let next = bench.login()
         await bench.settle()
         guard next.outcome == "success" else { return "the next login: \(next.outcome)" }
-        weak var client = bench.client
+        weak let client = bench.client
         bench.dropClient()
         await bench.settle()
         return client == nil ? nil : "the client is kept"
