@@ -97,8 +97,6 @@ struct LoginMachine {
     private var pageWasAsked = false
     private var pageIsShown = false
     private var pageIsGone = false
-    /// An agreement page lies on top: the page's disappearing says nothing.
-    private var pageIsCovered = false
     /// Closings that the vendor has not answered yet.
     private var closesUnderWay = 0
     private var isChecked: Bool?
@@ -159,7 +157,6 @@ struct LoginMachine {
         pageWasAsked = false
         pageIsShown = false
         pageIsGone = false
-        pageIsCovered = false
         // What the last attempt's closing ends with is nobody's business any more.
         closesUnderWay = 0
         isChecked = nil
@@ -248,8 +245,6 @@ struct LoginMachine {
         }
         guard phase == .opening || isOnPage else { return [] }
         let implied = event.happensOnPage ? impliedPage(now) : []
-        // Whoever taps on the page has it in sight.
-        if event.happensOnPage { pageIsCovered = false }
         return implied + handleTap(event, now)
     }
 
@@ -268,8 +263,6 @@ struct LoginMachine {
             self.isChecked = isChecked
         case .backTapped, .otherMethodTapped:
             guard leavingTaps.insert(event).inserted else { return [] }
-        case .agreementTapped:
-            pageIsCovered = true
         default:
             break
         }
@@ -283,10 +276,7 @@ struct LoginMachine {
     }
 
     private mutating func pagePresented(_ now: Double) -> [Action] {
-        if pageIsCovered || (pageIsShown && !pageIsGone) {
-            pageIsCovered = false
-            return []
-        }
+        guard !pageIsShown || pageIsGone else { return [] }
         switch phase {
         case .opening:
             pageIsShown = true
@@ -321,7 +311,7 @@ struct LoginMachine {
     }
 
     private mutating func pageDismissed() -> [Action] {
-        guard pageIsShown, !pageIsGone, !pageIsCovered || phase == .closing else { return [] }
+        guard pageIsShown, !pageIsGone else { return [] }
         pageIsGone = true
         let waits = phase == .choosing || phase == .fetching
         return [.emit(.pageDismissed)] + (waits ? [.startTimer(.pageGone, 1)] : [])
@@ -398,7 +388,6 @@ struct LoginMachine {
         case .reopening:
             return open()
         case .closing:
-            pageIsCovered = false
             let gone = isConfirmed ? pageDismissed() : []
             return gone + (closesUnderWay == 0 ? ended() : [])
         case .exchanging:

@@ -38,6 +38,7 @@ import UIKitShim
     private var exchangeError: (any Error)?
     private var outcome: LoginMachine.Outcome?
     private let finished: OneShot<Void>
+    private let page = PageState()
     /// Counts the vendor calls, so that what an abandoned one ends with is not taken for the present one's.
     private var callNumber = 0
     private var attemptNumber = 0
@@ -122,7 +123,10 @@ import UIKitShim
         case .exchange(let credential): exchange(credential)
         case .startTimer(let timer, let seconds): start(timer, seconds)
         case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
-        case .emit(let event): surroundings.events.send(event)
+        case .emit(let event):
+            if event == .pagePresented { page.isUp = true }
+            if event == .pageDismissed { page.isUp = false }
+            surroundings.events.send(event)
         case .settle(let outcome): settle(outcome)
         case .finish:
             surroundings.ended(self)
@@ -175,12 +179,13 @@ import UIKitShim
 
     private func prepare(_ index: Int, renewingPrefetch: Bool) {
         attemptNumber += 1
+        page.attempt = attemptNumber
         openLane = nil
         let lane = lane(index)
         call { [weak self] in
             do throws(PhoneAuthError) {
                 self?.feed(.entered(.initialize))
-                try await lane.initialize()
+                try await lane.initialize(for: .login)
                 lane.refreshCarrier()
                 if !renewingPrefetch {
                     self?.feed(.entered(.availability))
@@ -233,19 +238,43 @@ import UIKitShim
             learn(error.carrier)
             if error.code == .malformedResponse { counter.noteMalformed() }
             let repetition = type(of: lane.provider).returnCodes.repetition(after: error)
-            if repetition == .initializeAgain { lane.mustInitializeAgain() }
+            if repetition == .initializeAgain { lane.mustInitializeAgain(for: .login) }
             return .failed(error, repetition: repetition)
         }
     }
 
-    /// Where an attempt's page reports to. A page that comes up when its attempt is over is closed at once.
+    /// Whether the app has been told of a page that has not gone: kept apart from the login, which it may outlive.
+    @MainActor private final class PageState {
+        /// The attempt whose page the app is told of: the last one.
+        var attempt = 0
+        var isUp = false
+    }
+
+    /// Where an attempt's page reports to. A page that comes up when its attempt is over is closed at once. That it came, and
+    /// that it went, is told when the login has ended; while the next vendor's turn is on, nobody is told of it.
     private func sink(for lane: VendorLane, attempt: Int) -> EventSink {
         let scheduler = surroundings.scheduler
+        let events = surroundings.events
+        let page = page
         return EventSink { [weak self] event in
-            if let self, attemptNumber == attempt, machine.phase != .ended {
-                feed(.event(event))
-            } else if event == .pagePresented {
-                scheduler.start { _ = await lane.dismissPage(animated: false) }
+            if let self, attemptNumber == attempt, machine.phase != .ended { return feed(.event(event)) }
+            switch event {
+            case .pagePresented:
+                let isTold = page.attempt == attempt && !page.isUp
+                if isTold {
+                    page.isUp = true
+                    events.send(.pagePresented)
+                }
+                scheduler.start {
+                    guard await lane.dismissPage(animated: false), isTold, page.isUp else { return }
+                    page.isUp = false
+                    events.send(.pageDismissed)
+                }
+            case .pageDismissed where page.attempt == attempt && page.isUp:
+                page.isUp = false
+                events.send(.pageDismissed)
+            default:
+                break
             }
         }
     }

@@ -20,8 +20,8 @@ public import UIKitShim
     public private(set) var carrier = Carrier.unknown
     /// The vendors that the last login tried, also after a success.
     public private(set) var attempts: [Attempt] = []
-    /// When the last operation's outcome was taken, in the scheduler's seconds: before its page closed.
-    package private(set) var lastOutcome: Double?
+    /// When the last login's outcome was taken, in the scheduler's seconds: before its page closed.
+    package private(set) var lastLoginOutcome: Double?
     /// What was odd about the vendors' callbacks so far.
     public var diagnostics: CallbackDiagnostics { counter.counts }
 
@@ -68,7 +68,7 @@ public import UIKitShim
         begin()
         defer { end() }
         let lane = try firstLane(for: .login, at: .initialize)
-        try await lane.initialize()
+        try await lane.initialize(for: .login)
         guard configuration.prefetch.moments.contains(.prepare), lane.provider.capabilities.contains(.prefetch) else {
             return
         }
@@ -82,7 +82,7 @@ public import UIKitShim
     public func initialize(for purpose: Purpose = .login) async throws(PhoneAuthError) {
         begin()
         defer { end() }
-        try await firstLane(for: purpose, at: .initialize).initialize()
+        try await firstLane(for: purpose, at: .initialize).initialize(for: purpose)
     }
 
     /// Asks the vendor that a purpose would use first whether the phone can do it. Ask each time: the answer changes with SIM
@@ -94,7 +94,7 @@ public import UIKitShim
         defer { end() }
         let lane = try firstLane(for: purpose, at: .availability)
         try refuseWithPage(.availability)
-        try await lane.initialize()
+        try await lane.initialize(for: purpose)
         try refuseWithPage(.availability)
         try await lane.checkAvailability(for: purpose)
     }
@@ -108,7 +108,7 @@ public import UIKitShim
         defer { end() }
         let lane = try firstLane(for: purpose, at: .prefetch)
         try refuseWithPage(.prefetch)
-        try await lane.initialize()
+        try await lane.initialize(for: purpose)
         guard lane.provider.capabilities.contains(.prefetch) else {
             throw lane.provider.unsupported(.prefetch, for: purpose)
         }
@@ -130,7 +130,7 @@ public import UIKitShim
         begin()
         defer { end() }
         do throws(PhoneAuthError) {
-            try await lane.initialize()
+            try await lane.initialize(for: .login)
             try refuseWithPage(.prefetch)
             _ = try await lane.prefetch(for: .login, renewing: true)
         } catch {
@@ -204,7 +204,7 @@ public import UIKitShim
                 scheduler: scheduler, counter: counter, presenter: presenter, style: style ?? configuration.page,
                 configuration: configuration, lanes: lanes,
                 carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
-                settled: { [weak self, scheduler] in self?.lastOutcome = scheduler.now },
+                settled: { [weak self, scheduler] in self?.lastLoginOutcome = scheduler.now },
                 ended: { [weak self] operation in
                     self?.attempts = operation.attempts
                     if self?.login === operation { self?.login = nil }
@@ -260,7 +260,7 @@ public import UIKitShim
         guard lane.provider.capabilities.contains(.numberVerification) else {
             throw lane.provider.unsupported(.verify, for: .verification)
         }
-        try await lane.initialize()
+        try await lane.initialize(for: .verification)
         try await lane.checkAvailability(for: .verification)
         let credential = try await lane.verificationCredential(for: number)
         learn(credential.carrier)
@@ -347,7 +347,6 @@ public import UIKitShim
 
     private func end() {
         counter.end()
-        lastOutcome = scheduler.now
     }
 
     private func learn(_ reported: Carrier) {

@@ -12,8 +12,8 @@ import UIKitShim
     /// Told of every carrier that the vendor reports.
     private let learn: @MainActor (Carrier) -> Void
 
-    private var isReady = false
-    private var initialization: OneShot<Result<Void, PhoneAuthError>>?
+    private var ready: Set<Product> = []
+    private var initializations: [Product: OneShot<Result<Void, PhoneAuthError>>] = [:]
     private var prefetches: [Purpose: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
     /// Those that the vendor has not answered; one that nobody waits for any more may still fill the cache.
     private var prefetchTasks: [Int: (purpose: Purpose, task: Task<Void, Never>)] = [:]
@@ -38,26 +38,29 @@ import UIKitShim
     }
 
     /// Tells the SDK who the app is, unless it knows. Who cancels leaves; the others wait on.
-    func initialize() async throws(PhoneAuthError) {
-        if isReady { return }
-        let shot = initialization ?? startInitialization()
+    func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
+        let product = provider.product(for: purpose)
+        if ready.contains(product) { return }
+        let shot = initializations[product] ?? startInitialization(product, for: purpose)
         try await Self.outcome(of: shot, at: .initialize, vendor)
     }
 
-    private func startInitialization() -> OneShot<Result<Void, PhoneAuthError>> {
+    private func startInitialization(
+        _ product: Product, for purpose: Purpose
+    ) -> OneShot<Result<Void, PhoneAuthError>> {
         let shot = OneShot<Result<Void, PhoneAuthError>>(scheduler: scheduler)
-        initialization = shot
+        initializations[product] = shot
         scheduler.start { [weak self] in
             guard let self else { return }
-            var result = await initializeOnce()
+            var result = await initializeOnce(for: purpose)
             if case .failure(let error) = result,
                 type(of: provider).returnCodes.repetition(after: error) == .initializeAgain
             {
-                result = await initializeOnce()
+                result = await initializeOnce(for: purpose)
             }
-            initialization = nil
+            initializations[product] = nil
             if case .success = result {
-                isReady = true
+                ready.insert(product)
                 refreshCarrier()
             }
             shot.resolve(result)
@@ -74,13 +77,13 @@ import UIKitShim
     }
 
     /// Says that the SDK has turned the initialisation down after all: the next login initialises anew.
-    func mustInitializeAgain() {
-        isReady = false
+    func mustInitializeAgain(for purpose: Purpose) {
+        ready.remove(provider.product(for: purpose))
     }
 
-    private func initializeOnce() async -> Result<Void, PhoneAuthError> {
-        await bounded(.initialize, for: .login) { [provider] () async throws(PhoneAuthError) in
-            try await provider.initialize()
+    private func initializeOnce(for purpose: Purpose) async -> Result<Void, PhoneAuthError> {
+        await bounded(.initialize, for: purpose) { [provider] () async throws(PhoneAuthError) in
+            try await provider.initialize(for: purpose)
         }
     }
 
@@ -177,7 +180,7 @@ import UIKitShim
     /// Forgets what was fetched ahead, here and in the SDK.
     func forgetPrefetches() {
         cache.dropAll()
-        if isReady { provider.forgetPrefetch() }
+        if !ready.isEmpty { provider.forgetPrefetch() }
     }
 
     // MARK: Deadlines

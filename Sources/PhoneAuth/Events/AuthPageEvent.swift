@@ -3,7 +3,7 @@
 public enum AuthPageEvent: Hashable, Sendable {
     /// The page is visible.
     case pagePresented
-    /// The page is gone, whoever closed it.
+    /// The page is gone, whoever closed it. A page that an agreement covers has not gone.
     case pageDismissed
     /// The login button was tapped. Unticked, the vendor fetches nothing and the page stays.
     case loginTapped(isChecked: Bool)

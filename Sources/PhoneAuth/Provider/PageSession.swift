@@ -16,6 +16,8 @@
 
     /// Hands an event on.
     public func send(_ event: AuthPageEvent) {
+        // A vendor's event without a code says nothing.
+        if event == .vendorEvent(code: "") { return }
         events.send(event)
     }
 

@@ -9,7 +9,7 @@ public import UIKitShim
 /// - A method must end, by returning or throwing, when the vendor has answered; when its task is cancelled it must end too.
 ///   Both come by themselves where every vendor callback goes through the ``VendorLine`` of the ``ProviderContext``.
 /// - It must not wait, retry, count or time anything by itself.
-/// - It must touch the vendor's SDK for the first time in ``initialize()``, not in its initialiser.
+/// - It must touch the vendor's SDK for the first time in ``initialize(for:)``, not in its initialiser.
 /// - No error, event or description may hold a token, a key or a phone number.
 @MainActor public protocol PhoneAuthProvider: AnyObject {
     /// The vendor.
@@ -30,10 +30,11 @@ public import UIKitShim
     /// The product that serves a purpose.
     func product(for purpose: Purpose) -> Product
 
-    /// Tells the SDK who the app is. It may be called again after a failure, and after ``reset()``.
+    /// Tells the SDK of the product that serves a purpose who the app is. It may be called again after a failure.
     ///
-    /// Logs and uploads must be set as the context says before anything else is called.
-    func initialize() async throws(PhoneAuthError)
+    /// Logs and uploads must be set as the context says before anything else is called. Products for other purposes must be
+    /// left alone: one that prefetches as soon as it knows the app would spend tokens that nobody asked for.
+    func initialize(for purpose: Purpose) async throws(PhoneAuthError)
 
     /// Asks the vendor whether the phone can do it at all. Returns at once where the vendor has no such question.
     func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError)
@@ -46,7 +47,8 @@ public import UIKitShim
     /// Opens the authorization page and waits for its result.
     ///
     /// Everything that happens on the page must go to `events`, in the vendor's order, before the result that follows it. The
-    /// page may still be up when this ends; the client closes it.
+    /// page may still be up when this ends; the client closes it. `pageDismissed` means gone for good: where the vendor reports
+    /// the same for a page that is only covered, by an agreement, the provider must find out which it is.
     ///
     /// - Throws: `userCancelled` and `userChoseOtherMethod` for the user's decisions; anything else for a failed token or a
     ///   page that did not open.

@@ -41,6 +41,11 @@ public final class MainScheduler: Scheduler {
     /// Does nothing.
     public func endWork() {}
 
+    /// Runs the framework's own code.
+    public func inContext<Result>(_ body: @MainActor () async -> Result) async -> Result {
+        await body()
+    }
+
     /// Runs the app's own code.
     public func working<Result>(_ body: @MainActor () async -> Result) async -> Result {
         await body()

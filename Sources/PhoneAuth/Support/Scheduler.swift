@@ -22,6 +22,10 @@ public protocol Scheduler: AnyObject, Sendable {
     /// Says that the work of one ``beginWork()`` has ended.
     func endWork()
 
+    /// Runs the framework's own code in whatever surroundings the scheduler needs: on a simulated phone, with that phone as the
+    /// current one. In an app it just runs it.
+    @MainActor func inContext<Result>(_ body: @MainActor () async -> Result) async -> Result
+
     /// Runs the app's own asynchronous code, of which nobody knows where it runs; until it ends, it counts as outstanding work.
     @MainActor func working<Result>(_ body: @MainActor () async -> Result) async -> Result
 
@@ -73,7 +77,7 @@ extension Scheduler {
         beginWork()
         return Task { @MainActor in
             endWork()
-            await body()
+            await self.inContext { await body() }
         }
     }
 }

@@ -115,7 +115,9 @@ import UIKitShim
             let outcome = await Self.perform(operation, number, with: client, sink)
             log.outcome = outcome
             log.attempts = client.attempts
-            log.elapsed = (client.lastOutcome ?? start) - start
+            // A login's outcome is taken before its page closes; the others return with it.
+            let end = operation == .login ? client.lastLoginOutcome : nil
+            log.elapsed = (end ?? scheduler.now) - start
         }
         for action in appActions {
             phone.schedule(after: action.after) {

@@ -45,6 +45,11 @@ public final class SimulatedScheduler: Scheduler {
     /// Lets it go on.
     public func endWork() { phone.clock.release() }
 
+    /// Runs the framework's own code on the phone, so that an app's test need not enter it.
+    public func inContext<Result>(_ body: @MainActor () async -> Result) async -> Result {
+        await phone.enter { await body() }
+    }
+
     /// Runs the app's own code; time stands still meanwhile, but for `SimulatedPhone.pause(for:)`.
     public func working<Result>(_ body: @MainActor () async -> Result) async -> Result {
         await phone.working(body)

@@ -189,7 +189,7 @@ enum PageMessage: Sendable {
         return error
     }
 
-    func initialize() async throws(PhoneAuthError) { try await ask("initialize", at: .initialize) }
+    func initialize(for purpose: Purpose) async throws(PhoneAuthError) { try await ask("initialize", at: .initialize) }
 
     func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError) {
         try await ask("availability", at: .availability)

@@ -45,7 +45,7 @@ public import UIKitShim
     // MARK: Before the page
 
     /// Sets log and statistics, fetches a token, makes the handler, and waits until the token is accepted.
-    public func initialize() async throws(PhoneAuthError) {
+    public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         try await handler.initialize()
     }
 

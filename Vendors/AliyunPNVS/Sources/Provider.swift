@@ -44,7 +44,7 @@ public import UIKitShim
     // MARK: Before the page
 
     /// Sets the reporter, then the secret.
-    public func initialize() async throws(PhoneAuthError) {
+    public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         let diagnostics = context.configuration.diagnostics
         sdk.setReporter(printsLogs: diagnostics.vendorLogs, uploads: diagnostics.vendorUploads)
         let secret = context.configuration.providers.aliyunPNVS?.secret.reveal() ?? ""

@@ -72,10 +72,10 @@ public import UIKitShim
     /// Log switches, time-outs and registration, in this order. The registration is not answered: a wrong app id shows at the
     /// prefetch, which it starts by itself.
     ///
-    /// The SDK has no switch for its uploads.
-    public func initialize() async throws(PhoneAuthError) {
+    /// OnePass needs no registration, and OneLogin is left alone for it. The SDK has no switch for its uploads.
+    public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         sdk.setLogs(areEnabled: context.configuration.diagnostics.vendorLogs)
-        guard let oneLogin else { return }
+        guard purpose != .verification, let oneLogin else { return }
         sdk.register(
             appID: oneLogin.appID.reveal(), prefetchTimeout: timeouts.prefetch, tokenTimeout: timeouts.token)
         hasUnclaimedPrefetch = true

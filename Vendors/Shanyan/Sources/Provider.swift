@@ -47,7 +47,7 @@ public import UIKitShim
     // MARK: Before the page
 
     /// Sets logs, time-out and delegate, then the app id.
-    public func initialize() async throws(PhoneAuthError) {
+    public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         let configuration = context.configuration
         sdk.setLogs(
             printsLogs: configuration.diagnostics.vendorLogs, uploads: configuration.diagnostics.vendorUploads)
@@ -66,7 +66,7 @@ public import UIKitShim
     /// - Throws: `unsupportedOperation` for verification, which has no prefetch.
     public func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
         guard purpose == .login else { throw unsupported(.prefetch, for: purpose) }
-        if isCleared { try await initialize() }
+        if isCleared { try await initialize(for: .login) }
         let (payload, answer) = try await succeed(in: .prefetch) { reply in sdk.prefetch(reply: reply) }
         let prefetch = Prefetch(
             carrier: answer.carrier, maskedNumber: payload.payload("data")?.text("number"), lifetime: 3600)
@@ -161,7 +161,7 @@ public import UIKitShim
         switch name {
         case "agreementTapped":
             // 0 is the carrier's agreement, 1 to 3 are the app's; the text is name, underscore, carrier.
-            details.index = action.number("code").map { Int($0) - 1 }
+            details.index = action.number("code").flatMap { (0...3).contains($0) ? Int($0) - 1 : nil }
             details.title = action.text("message").map(Self.agreementName)
         default:
             details.isChecked = action.flag("code")
@@ -225,7 +225,7 @@ public import UIKitShim
     public func verificationCredential(
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
-        if isCleared { try await initialize() }
+        if isCleared { try await initialize(for: .login) }
         let (payload, answer) = try await succeed(in: .verify) { reply in sdk.verificationToken(reply: reply) }
         return try credential(payload, answer, in: .verify, phoneNumber: number)
     }
