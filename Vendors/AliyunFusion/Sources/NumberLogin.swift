@@ -218,8 +218,13 @@ import UIKitShim
     private func sceneEnded(_ event: FusionEvent) {
         isFinished = true
         pageGone()
-        let isUserLeaving = event.isDismissal || event.codeText == FusionCodes.sceneOver
-        end(isUserLeaving ? event.error(.userCancelled, in: .login) : event.failure(in: stage))
+        if event.isDismissal || (event.codeText == FusionCodes.sceneOver && hasShownPage) {
+            end(event.error(.userCancelled, in: .login))
+        } else if event.codeText == FusionCodes.sceneOver {
+            end(event.error(.sceneNodeFailed, in: stage))
+        } else {
+            end(event.failure(in: stage))
+        }
         confirmStop()
     }
 
@@ -242,7 +247,9 @@ import UIKitShim
             return .failure(event.error(node.isEmpty ? .malformedResponse : .sceneNodeFailed, in: stage))
         }
         pageMustBeUp()
-        guard !token.isEmpty else { return .failure(event.error(.missingToken, in: stage)) }
+        guard token.contains(where: { !$0.isWhitespace }) else {
+            return .failure(event.error(.missingToken, in: stage))
+        }
         return .success(
             LoginCredential(
                 vendor: .aliyunFusion, product: .aliyunFusion, carrier: event.carrier, token: Secret(token),

@@ -38,6 +38,7 @@ enum PNVSAnswers {
         switch payload["resultCode"] {
         case .string(let text): text.trimmingCharacters(in: .whitespaces)
         case .integer(let number): String(number)
+        case .number(let number): Int(exactly: number).map { String($0) }
         default: nil
         }
     }

@@ -16,6 +16,7 @@ enum GeetestAnswers {
         switch result["errorCode"] {
         case .string(let text): text.trimmingCharacters(in: .whitespaces)
         case .integer(let number): String(number)
+        case .number(let number): Int(exactly: number).map { String($0) }
         default: nil
         }
     }

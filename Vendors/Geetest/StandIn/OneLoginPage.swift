@@ -131,7 +131,8 @@ final class OneLoginPage {
     /// A page that has gone does not come back.
     private func show() {
         guard !hasGone else { return }
-        if isCovered, port.mode == .live { live("viewDidAppear:") }
+        // What is tapped is in sight.
+        if isCovered { if port.mode == .live { live("viewDidAppear:") } else { uncover() } }
         let page = UncheckedBox(self)
         phone.showPage { action in page.value.perform(action) }
     }
@@ -164,7 +165,7 @@ final class OneLoginPage {
         let terms = model.additionalPrivacyTerms?.compactMap { $0 as? OLPrivacyTermItem } ?? []
         let index =
             terms.firstIndex { .string($0.termTitle) == value || .string($0.termLink.absoluteString) == value }
-            ?? value.double.map { Int($0) } ?? -1
+            ?? value.double.flatMap { (0...99).contains($0) ? Int($0) : nil } ?? -1
         if terms.indices.contains(index), let block = terms[index].block {
             block(terms[index], pageController)
         } else if !terms.indices.contains(index), let block = model.carrierTermItemBlock {
