@@ -18,6 +18,17 @@ enum Files {
         return data
     }
 
+    /// Says so at once where a file could not be written in the end.
+    static func checkWritable(_ path: String) throws(UsageError) {
+        let url = URL(fileURLWithPath: path)
+        var isDirectory: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+        let place = exists ? path : url.deletingLastPathComponent().path
+        guard !isDirectory.boolValue, FileManager.default.isWritableFile(atPath: place) else {
+            throw UsageError("\(path): the file cannot be written")
+        }
+    }
+
     /// Writes a file.
     static func write(_ text: String, to path: String) throws(UsageError) {
         do {

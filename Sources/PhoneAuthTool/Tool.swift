@@ -37,7 +37,7 @@ extension Command {
         }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map { $0.name }.joined(separator: ", ")
-            console.error("phoneauth: “\(name)” is no command; commands are \(names)")
+            console.error("phoneauth: “\(name.replacing(/[\r\n]+/, with: " "))” is no command; commands are \(names)")
             return 2
         }
         let rest = Array(arguments.dropFirst())
@@ -48,7 +48,8 @@ extension Command {
         do throws(UsageError) {
             return try await command.run(Arguments(rest, syntax: command.syntax), console: console)
         } catch {
-            console.error("phoneauth \(name): \(error)")
+            // One line, whatever a file's name or content brought into it.
+            console.error("phoneauth \(name): \(error.description.replacing(/[\r\n]+/, with: " "))")
             return 2
         }
     }

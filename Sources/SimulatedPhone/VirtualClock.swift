@@ -23,10 +23,24 @@ public final class VirtualClock: Sendable {
     private struct State {
         var now: Int64 = 0
         var nextNumber = 0
+        /// The next one last.
         var entries: [Entry] = []
         var outstanding = 0
         var isCheckPosted = false
         var waiters: [CheckedContinuation<Void, Never>] = []
+
+        /// Where a ticket's entry stands, or would.
+        func index(of ticket: Ticket) -> Int {
+            var low = 0
+            var high = entries.count
+            while low < high {
+                let middle = (low + high) / 2
+                let other = entries[middle].ticket
+                let isLater = other.time > ticket.time || (other.time == ticket.time && other.number > ticket.number)
+                if isLater { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
     }
 
     private let state = Locked(State())
@@ -50,8 +64,7 @@ public final class VirtualClock: Sendable {
             let delay = Int64((min(max(0, seconds), Self.longestDelay) * 1_000_000).rounded())
             let ticket = Ticket(time: state.now + delay, number: state.nextNumber)
             state.nextNumber += 1
-            let index = state.entries.firstIndex { $0.ticket.time > ticket.time } ?? state.entries.endIndex
-            state.entries.insert(Entry(ticket: ticket, action: action), at: index)
+            state.entries.insert(Entry(ticket: ticket, action: action), at: state.index(of: ticket))
             return ticket
         }
         postCheckIfIdle()
@@ -61,7 +74,8 @@ public final class VirtualClock: Sendable {
     /// Takes a scheduled action back. Does nothing when it has run.
     public func cancel(_ ticket: Ticket) {
         state.withLock { state in
-            state.entries.removeAll { $0.ticket == ticket }
+            let index = state.index(of: ticket)
+            if index < state.entries.count, state.entries[index].ticket == ticket { state.entries.remove(at: index) }
         }
         postCheckIfIdle()
     }
@@ -124,7 +138,7 @@ public final class VirtualClock: Sendable {
                 defer { state.waiters = [] }
                 return (nil, state.waiters)
             }
-            let entry = state.entries.removeFirst()
+            let entry = state.entries.removeLast()
             state.now = entry.ticket.time
             state.outstanding += 1
             return (entry.action, [])

@@ -13,6 +13,7 @@ extension TranscriptFile {
         if let value = deadline("token") { configuration.deadlines.token = value }
         if let value = deadline("verify") { configuration.deadlines.verify = value }
         if let value = deadlines["wholeLogin"] { configuration.deadlines.wholeLogin = value }
+        if let value = deadlines["pageIdle"] { configuration.pageIdleTimeout = value }
         if let style { configuration.page = style }
         return configuration
     }

@@ -108,18 +108,19 @@ extension TranscriptFile {
     }
 
     /// The names under `deadlines`.
-    static let deadlineNames = ["initialize", "availability", "prefetch", "present", "token", "verify", "wholeLogin"]
+    static let deadlineNames = [
+        "initialize", "availability", "prefetch", "present", "token", "verify", "wholeLogin", "pageIdle",
+    ]
 
     private static func product(
         _ name: String?, of vendor: Vendor, for operation: SimulatedRun.Operation
     ) throws(Problem) -> Product {
-        let products: [Product] = vendor == .geetest ? [.oneLogin, .onePass] : [Product(rawValue: vendor.rawValue)]
-        guard let name else { return operation == .verify ? products[products.count - 1] : products[0] }
-        guard let product = products.first(where: { $0.rawValue == name }) else {
-            let names = products.map(\.rawValue).joined(separator: ", ")
-            throw Problem(path: "product", message: "“\(name)” is no product of \(vendor); it has \(names)")
-        }
-        return product
+        var product = Product(rawValue: vendor.rawValue)
+        if vendor == .geetest { product = operation == .verify ? .onePass : .oneLogin }
+        guard let name, name != product.rawValue else { return product }
+        throw Problem(
+            path: "product",
+            message: "“\(name)” does not serve the operation \(operation.rawValue) of \(vendor); \(product) does")
     }
 
     /// The callbacks of each vendor, by the names that transcripts use.
@@ -182,6 +183,7 @@ extension TranscriptFile {
             deadlines[name] = configuration.deadline(for: stage, vendor: run.vendor)
         }
         deadlines["wholeLogin"] = configuration.deadlines.wholeLogin
+        deadlines["pageIdle"] = configuration.pageIdleTimeout
         transcript = Transcript(deliveries: phone.recorded, hasImplicitSuccess: false)
     }
 

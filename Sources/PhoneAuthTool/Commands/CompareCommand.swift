@@ -27,6 +27,8 @@ enum CompareCommand: Command {
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         let configuration = try await Files.configuration(arguments["config"], console: console)
         let plan = try plan(arguments, configuration)
+        let report = arguments["html"] ?? (arguments.has("json") ? nil : usualReport)
+        if let report { try Files.checkWritable(report) }
         let comparison = Comparison(plan, configuration: configuration, vendors: Vendors.simulated)
         let cells: [Comparison.Cell]
         do throws(ConfigurationError) {
@@ -44,9 +46,9 @@ enum CompareCommand: Command {
         } else {
             console.output(table(cells))
         }
-        if let path = arguments["html"] ?? (arguments.has("json") ? nil : usualReport) {
-            try Files.write(ComparisonPage(plan, cells: cells).html, to: path)
-            console.error("report: \(path)")
+        if let report {
+            try Files.write(ComparisonPage(plan, cells: cells).html, to: report)
+            console.error("report: \(report)")
         }
         let disagreeing = cells.filter { !$0.agrees }
         if !disagreeing.isEmpty {

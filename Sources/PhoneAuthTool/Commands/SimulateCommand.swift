@@ -38,6 +38,7 @@ enum SimulateCommand: Command {
         let vendor =
             try arguments["vendor"].map { name throws(UsageError) in try Vendors.named(name) }
             ?? configuration.order(for: operation == .verify ? .verification : .login).first ?? .geetest
+        if let path = arguments["record"] { try Files.checkWritable(path) }
         var settings = situation.settings
         settings.carrier = carrier
         let phone = SimulatedPhone(settings: settings, seed: UInt64(seed))
