@@ -6,7 +6,7 @@ public struct Attempt: Hashable, Sendable {
     public var stage: Stage
     /// What went wrong, or `nil` where it succeeded.
     public var failure: PhoneAuthError.Code?
-    /// How long it took, in seconds, without the time that the user spent on the page deciding.
+    /// How long it took until its outcome, in seconds, with the user's own time on the page.
     public var duration: Double
 
     /// Records an attempt.

@@ -30,9 +30,16 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible, CustomRe
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }
 
-    /// Hides the middle four of eleven digits in a row; leaves any other text, such as an already masked number, alone.
+    /// Hides the middle four of a number's eleven digits, also with `+86`, blanks or dashes in it; leaves any other text, such
+    /// as an already masked number, alone.
     public static func masking(_ text: String) -> String {
-        guard text.utf8.count == 11, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return text }
-        return text.prefix(3) + "****" + text.suffix(4)
+        var digits = text.filter { !$0.isWhitespace && $0 != "-" }
+        for prefix in ["+86", "0086", "86"]
+        where digits.utf8.count == prefix.utf8.count + 11 && digits.hasPrefix(prefix) {
+            digits.removeFirst(prefix.count)
+            break
+        }
+        guard digits.utf8.count == 11, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return text }
+        return digits.prefix(3) + "****" + digits.suffix(4)
     }
 }

@@ -22,8 +22,11 @@ public struct VendorAnswer: Hashable, Sendable {
     ) {
         self.code = code
         self.message = message
-        let inner = innerCode?.trimmingCharacters(in: .whitespacesAndNewlines)
-        self.innerCode = inner.flatMap { $0 == "0" || $0.isEmpty ? nil : $0 }
+        if let innerCode, case .found(let inner) = VendorPayload.code(innerCode), inner != "0" {
+            self.innerCode = inner
+        } else {
+            self.innerCode = nil
+        }
         self.innerMessage = innerMessage
         self.requestID = requestID
         self.carrier = carrier
