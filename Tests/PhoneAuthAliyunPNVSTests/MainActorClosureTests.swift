@@ -7,7 +7,7 @@ import Testing
 ///
 /// A plain closure that is formed on the main actor stays there, and Swift checks it when the SDK calls it. The stand-in is
 /// compiled as an imported SDK is seen, so the check fails here as it does on a phone.
-@Suite("A closure that is handed to the SDK", .timeLimit(.minutes(2)))
+@Suite("A closure that is handed to the SDK")
 struct MainActorClosureTests {
     @MainActor private final class Screen {
         var answers = 0

@@ -2,7 +2,7 @@ import PhoneAuthModel
 import SimulatedPhone
 import Testing
 
-@Suite("A simulated phone", .timeLimit(.minutes(1)))
+@Suite("A simulated phone")
 @MainActor struct SimulatedPhoneTests {
     private func draws(of phone: SimulatedPhone) -> [Double] {
         (0..<50).map { phone.latency("call \($0 % 3)", in: 0.1...0.9) }

@@ -2,7 +2,7 @@ import Dispatch
 import SimulatedPhone
 import Testing
 
-@Suite("Virtual time", .timeLimit(.minutes(1)))
+@Suite("Virtual time")
 @MainActor struct VirtualClockTests {
     @MainActor private final class Log {
         var entries: [String] = []

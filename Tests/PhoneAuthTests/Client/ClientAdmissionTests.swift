@@ -4,7 +4,7 @@ import UIKitShim
 
 @testable import PhoneAuth
 
-@Suite("Whom the client lets in", .timeLimit(.minutes(1)))
+@Suite("Whom the client lets in")
 @MainActor struct ClientAdmissionTests {
     /// An operation of the client, by name.
     struct Operation: CustomTestStringConvertible, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhoneAuth
 
-@Suite("A login's exchange", .timeLimit(.minutes(1)))
+@Suite("A login's exchange")
 @MainActor struct ClientExchangeTests {
     struct Refused: Error {}
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhoneAuth
 
-@Suite("Initialisation", .timeLimit(.minutes(1)))
+@Suite("Initialisation")
 @MainActor struct ClientInitializationTests {
     @Test("happens once, for all who ask")
     func once() async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhoneAuth
 
-@Suite("What is kept after use", .timeLimit(.minutes(1)))
+@Suite("What is kept after use")
 @MainActor struct ClientLifetimeTests {
     @MainActor final class Sentinel {}
 

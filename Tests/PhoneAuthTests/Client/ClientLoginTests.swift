@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhoneAuth
 
-@Suite("A client's login", .timeLimit(.minutes(1)))
+@Suite("A client's login")
 @MainActor struct ClientLoginTests {
     @Test("initialises, asks, prefetches, opens, and closes the page before it returns")
     func success() async throws {

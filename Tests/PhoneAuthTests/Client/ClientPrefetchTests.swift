@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhoneAuth
 
-@Suite("Prefetches", .timeLimit(.minutes(1)))
+@Suite("Prefetches")
 @MainActor struct ClientPrefetchTests {
     @Test("that meet are one vendor call, whose answer all get")
     func joined() async throws {

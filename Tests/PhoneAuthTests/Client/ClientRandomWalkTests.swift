@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhoneAuth
 
-@Suite("A client whose vendors and app do anything", .timeLimit(.minutes(2)))
+@Suite("A client whose vendors and app do anything")
 @MainActor struct ClientRandomWalkTests {
     struct Refused: Error {}
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhoneAuth
 
-@Suite("A value that arrives once", .timeLimit(.minutes(1)))
+@Suite("A value that arrives once")
 @MainActor struct OneShotTests {
     private let phone = SimulatedPhone()
     private var scheduler: SimulatedScheduler { SimulatedScheduler(phone: phone) }
@@ -101,7 +101,7 @@ import Testing
     }
 }
 
-@Suite("The inbox", .timeLimit(.minutes(1)))
+@Suite("The inbox")
 @MainActor struct InboxTests {
     @Test("keeps the order in which many threads took its lock")
     func order() async {
@@ -163,7 +163,7 @@ import Testing
     }
 }
 
-@Suite("A vendor's line", .timeLimit(.minutes(1)))
+@Suite("A vendor's line")
 @MainActor struct VendorLineTests {
     private let phone = SimulatedPhone()
     private let counter = CallbackCounter()
