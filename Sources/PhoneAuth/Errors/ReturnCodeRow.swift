@@ -36,6 +36,10 @@ public struct ReturnCodeRow: Hashable, Sendable {
     public let source: String
     /// Which repetition, if any, the client may try by itself, once.
     public let repetition: Repetition?
+    /// Where one number means two things in one product: the node whose meaning this is (fusion).
+    public let node: String?
+    /// Where a number changed its meaning: the SDK versions in which it means this, such as `2.9.1...` or `...2.9.0`.
+    public let versions: String?
 
     /// The cases in which a vendor is repeated by itself, once each.
     public enum Repetition: Hashable, Sendable {
@@ -51,7 +55,7 @@ public struct ReturnCodeRow: Hashable, Sendable {
     public init(
         _ product: Product, _ code: String, in stages: [Stage] = [], _ kind: Kind, meaning: LocalizedText,
         advice: LocalizedText = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。"), source: String,
-        repetition: Repetition? = nil
+        repetition: Repetition? = nil, node: String? = nil, versions: String? = nil
     ) {
         self.product = product
         self.code = code
@@ -61,6 +65,8 @@ public struct ReturnCodeRow: Hashable, Sendable {
         self.advice = advice
         self.source = source
         self.repetition = repetition
+        self.node = node
+        self.versions = versions
     }
 }
 

@@ -1,0 +1,44 @@
+/// What one of a carrier's own codes means.
+///
+/// Vendors hand carriers' codes on as inner codes. The carriers' ranges collide, and China Unicom's own three families do too,
+/// so the key is carrier, family and code.
+public struct CarrierCodeRow: Hashable, Sendable {
+    /// The SDKs of one carrier, where it has had several whose numbers mean different things.
+    public enum Family: String, Hashable, Sendable, CaseIterable {
+        /// The carrier's present SDK.
+        case current
+        /// The same codes with a prefix, as aggregators hand them on: China Unicom's 41xxxx and 51xxxx.
+        case prefixed
+        /// An SDK that vendors no longer bring, but old versions of theirs did.
+        case older
+    }
+
+    /// The carrier.
+    public let carrier: Carrier
+    /// Which of the carrier's SDKs.
+    public let family: Family
+    /// The code as text.
+    public let code: String
+    /// Whether it is a success, or which failure; `nil` in a failure stands for one that says nothing about its cause.
+    public let kind: ReturnCodeRow.Kind
+    /// What it means, in our words.
+    public let meaning: LocalizedText
+    /// What to do about it, in our words.
+    public let advice: LocalizedText
+    /// The document behind the row.
+    public let source: String
+
+    /// Makes a row.
+    public init(
+        _ carrier: Carrier, _ family: Family = .current, _ code: String, _ kind: ReturnCodeRow.Kind,
+        meaning: LocalizedText, advice: LocalizedText, source: String
+    ) {
+        self.carrier = carrier
+        self.family = family
+        self.code = code
+        self.kind = kind
+        self.meaning = meaning
+        self.advice = advice
+        self.source = source
+    }
+}
