@@ -23,7 +23,8 @@ extension Command {
 /// The tool: finds the command and prints what went wrong.
 @MainActor enum Tool {
     static let commands: [any Command.Type] = [
-        CompareCommand.self, SimulateCommand.self, ReplayCommand.self, ValidateCommand.self, BindingCommand.self,
+        CompareCommand.self, SimulateCommand.self, ReplayCommand.self, ValidateCommand.self, ExplainCommand.self,
+        CodesCommand.self, BindingCommand.self,
     ]
 
     static func run(_ arguments: [String], console: Console) async -> Int32 {

@@ -107,7 +107,7 @@ public struct ReturnCodeTable: Sendable {
         return error.code == .prefetchExpired ? .prefetchAgain : nil
     }
 
-    private static func genericCode(in stage: Stage) -> PhoneAuthError.Code {
+    static func genericCode(in stage: Stage) -> PhoneAuthError.Code {
         switch stage {
         case .initialize, .availability: .serviceUnavailable
         case .prefetch: .prefetchFailed
