@@ -19,7 +19,7 @@ struct RunRegressionTests {
         let load = Load(threads: 4)
         defer { load.stop() }
         var others: Set<String> = []
-        for _ in 0..<200 { others.insert(try await script.run().output) }
+        for _ in 0..<30 { others.insert(try await script.run().output) }
         #expect(others == [expected])
     }
 
@@ -90,14 +90,14 @@ struct RunRegressionTests {
 
     @Test("thousands of page events are told, each once")
     func manyEvents() async throws {
-        let toggles = (0..<8000).map { index in
+        let toggles = (0..<2000).map { index in
             Script.Delivery.pnvs("700003", at: 1 + Double(index) / 1000, ["isChecked": .bool(index.isMultiple(of: 2))])
         }
         let report = try await Script(
             .aliyunPNVS, [.pnvs("600001", at: 0.3)] + toggles + [.pnvs("600000", at: 10, ["token": "tok-1"])]
         ).report()
         #expect(report.outcomeName == "credential")
-        #expect(report.eventNames.filter { $0 == "checkboxToggled" }.count == 8000)
+        #expect(report.eventNames.filter { $0 == "checkboxToggled" }.count == 2000)
     }
 
     @Test("a verification over Geetest touches OnePass alone")
