@@ -38,7 +38,7 @@ extension Command {
         }
         guard let command = commands.first(where: { $0.name == name }) else {
             let names = commands.map { $0.name }.joined(separator: ", ")
-            console.error("phoneauth: “\(name.replacing(/[\r\n]+/, with: " "))” is no command; commands are \(names)")
+            console.error("phoneauth: “\(name.onOneLine)” is no command; commands are \(names)")
             return 2
         }
         let rest = Array(arguments.dropFirst())
@@ -50,7 +50,7 @@ extension Command {
             return try await command.run(Arguments(rest, syntax: command.syntax), console: console)
         } catch {
             // One line, whatever a file's name or content brought into it.
-            console.error("phoneauth \(name): \(error.description.replacing(/[\r\n]+/, with: " "))")
+            console.error("phoneauth \(name): \(error.description.onOneLine)")
             return 2
         }
     }
@@ -85,6 +85,9 @@ extension Command {
 }
 
 extension String {
+    /// The text with a blank for each line end, of whatever kind.
+    var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+
     /// The text with blanks behind it up to a width, as a terminal counts: Chinese characters take two columns.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - columns))

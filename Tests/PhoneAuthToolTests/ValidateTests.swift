@@ -96,6 +96,27 @@ struct ValidateTests {
         #expect(try run.json["problems"]?.each("path") == ["providers.shanyan.timeouts.prefetch"])
     }
 
+    @Test(
+        "takes a property list for broken that is cut off or goes on behind its end",
+        arguments: [
+            ("", "garbage", "3:9"), ("", "<dict/>", "3:9"), ("</plist>", "", "2:"), ("</dict></plist>", "", "2:"),
+        ])
+    func brokenPropertyList(cut: String, more: String, place: String) async throws {
+        let plist = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>schemaVersion</key><integer>1</integer></dict>
+            </plist>
+            """
+        let whole = cut.isEmpty ? plist : plist.replacing("\n</plist>", with: "</plist>")
+        let run = try await Fixtures.with(file: whole.dropLast(cut.count) + more) { path in
+            await ToolRun("validate", path, "--json")
+        }
+        #expect(run.status == 1)
+        #expect(try run.json["problems"]?.each("code") == ["malformedFile"])
+        let path = try run.json["problems"]?.each("path").first?.text
+        #expect(path?.hasPrefix(place) == true, "\(path ?? "")")
+    }
+
     @Test("cannot use a folder or a file that is not there", arguments: ["/", "/no/such/file"])
     func refusesFolder(path: String) async {
         let run = await ToolRun("validate", path, "--json")

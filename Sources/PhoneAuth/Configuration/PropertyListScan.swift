@@ -15,7 +15,8 @@ final class PropertyListScan: NSObject, XMLParserDelegate {
         let scan = PropertyListScan()
         let parser = XMLParser(data: data)
         parser.delegate = scan
-        guard parser.parse() else {
+        // What follows the end of the text makes an error too, and yet `true` comes back.
+        guard parser.parse(), scan.failure == nil else {
             let message =
                 scan.isTooDeep ? "nested more than \(JSONReader.maximumDepth) levels deep" : "this is not XML"
             let place = scan.failure ?? (1, 1)

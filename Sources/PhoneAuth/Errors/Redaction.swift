@@ -10,6 +10,12 @@ enum Redaction {
         return String(redacting(words, from: isDigit, while: isPartOfNumber, if: holdsNumber))
     }
 
+    /// Takes a mobile number out of a request's id and nothing else: the vendor's support needs ids as they are, and many are
+    /// long.
+    static func redactingNumber(inRequestID id: String) -> String {
+        String(redacting(Array(id), from: isDigit, while: isPartOfNumber, if: holdsMobileNumber))
+    }
+
     /// Replaces each longest run of some characters, from one that may begin and end it to the last such, that must not be
     /// seen.
     private static func redacting(
@@ -46,6 +52,17 @@ enum Redaction {
         return groups.indices.contains { index in
             let three = groups[index...].prefix(3)
             return three.count == 3 && three.last == 4 && three.dropFirst().first == 4 && groups[index] == 3
+        }
+    }
+
+    /// A mobile number of the mainland, with or without the country code, in one group or in all of them together.
+    private static func holdsMobileNumber(_ run: ArraySlice<Character>) -> Bool {
+        (run.split { !isDigit($0) } + [ArraySlice(run.filter(isDigit))]).contains { group in
+            var digits = group.compactMap(\.wholeNumberValue)[...]
+            if digits.count > digitsOfANumber { digits = digits.drop { $0 == 0 } }
+            if digits.count > digitsOfANumber, digits.starts(with: [8, 6]) { digits = digits.dropFirst(2) }
+            return digits.count == digitsOfANumber && digits.first == 1
+                && digits.dropFirst().first.map { $0 > 2 } == true
         }
     }
 }

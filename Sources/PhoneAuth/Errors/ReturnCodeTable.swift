@@ -93,7 +93,7 @@ public struct ReturnCodeTable: Sendable {
         error.vendorMessage = answer.message.map(Redaction.redacting)
         error.carrierCode = answer.innerCode.map(Redaction.redacting)
         error.carrierMessage = answer.innerMessage.map(Redaction.redacting)
-        error.requestID = answer.requestID
+        error.requestID = answer.requestID.map(Redaction.redactingNumber(inRequestID:))
         return error
     }
 

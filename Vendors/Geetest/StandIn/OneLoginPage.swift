@@ -12,7 +12,9 @@ final class OneLoginPage {
     private let pageController: UIViewController
     private let completion: @Sendable ([AnyHashable: Any]?) -> Void
     private var isCovered = false
+    /// Out of sight, and of the window: for good where ``isDismissed``.
     private var hasGone = false
+    private var isDismissed = false
 
     init(
         phone: SimulatedPhone, session: OneLoginSession, model: OLAuthViewModel, controller: UIViewController,
@@ -105,6 +107,7 @@ final class OneLoginPage {
     private func live(_ selector: String) {
         if selector.hasPrefix("viewDidAppear") {
             uncover()
+            if !isDismissed { hasGone = false }
             show()
         }
         if selector.hasPrefix("viewDidDisappear"), !isCovered { close() }
@@ -121,6 +124,7 @@ final class OneLoginPage {
         case "-20303": show()
         case "-20302":
             show()
+            isDismissed = true
             close()
         default: break
         }
@@ -128,7 +132,7 @@ final class OneLoginPage {
 
     // MARK: The page
 
-    /// A page that has gone does not come back.
+    /// A page that has gone comes back only by appearing.
     private func show() {
         guard !hasGone else { return }
         // What is tapped is in sight.
@@ -149,6 +153,7 @@ final class OneLoginPage {
         let page = UncheckedBox(self)
         phone.schedule(after: animated ? 0.25 : 0) {
             let page = page.value
+            page.isDismissed = true
             if !page.hasGone {
                 page.uncover()
                 page.close()
