@@ -133,25 +133,3 @@ struct PageTests {
         #expect(wide.subviews.isEmpty)
     }
 }
-
-@Suite("Shanyan's return codes")
-struct ReturnCodeTests {
-    @Test("mean something in two languages, each once a stage", arguments: ReturnCodeTable.shanyan.rows)
-    func row(_ row: ReturnCodeRow) {
-        #expect(!row.meaning.en.isEmpty && !row.meaning.zhHans.isEmpty)
-        #expect(!row.advice.en.isEmpty && !row.advice.zhHans.isEmpty)
-        #expect(!row.source.isEmpty)
-        let same = ReturnCodeTable.shanyan.rows.filter { $0.code == row.code && $0.stages == row.stages }
-        #expect(same.count == 1)
-    }
-
-    @Test("hold all that the document lists")
-    func complete() {
-        let codes = Set(ReturnCodeTable.shanyan.rows.map(\.code))
-        #expect(
-            codes.isSuperset(of: [
-                "1000", "1011", "1001", "1023", "1003", "1008", "1032", "2000", "2001", "2003", "2004", "2005", "2009",
-                "2023",
-            ]))
-    }
-}

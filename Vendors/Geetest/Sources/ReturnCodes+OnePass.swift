@@ -1,38 +1,42 @@
 import PhoneAuth
 
-extension GeetestReturnCodes {
-    /// OnePass: `GOPErrorCode`, and the system's network errors, which the SDK may hand on.
-    static let onePass: [ReturnCodeRow] = phone + gateway + carriers + network
+/// OnePass: `GOPErrorCode`, the numbers of OnePass 1, and the system's network errors, which the SDK may hand on.
+///
+/// None of OneLogin's meanings holds here, even where the number is the same.
+enum OnePassReturnCodes {
+    static let rows: [ReturnCodeRow] = phone + gateway + carriers + first + system
 
     private static let header = "GOPError.h 2.9.9"
     private static let table = "Geetest, OnePass iOS error codes"
-    private static let nothing = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。")
-    private static let tryAgain = LocalizedText(en: "Try again, or send a text message.", zhHans: "重试，或改用短信验证。")
+    static let tryAgain = LocalizedText(en: "Try again, or send a text message.", zhHans: "重试，或改用短信验证。")
     private static let useSMS = LocalizedText(en: "Send a text message instead.", zhHans: "改用短信验证。")
     private static let useCellular = LocalizedText(
-        en: "Ask the user to turn cellular data on.", zhHans: "提示用户打开蜂窝数据。")
+        en: "Ask the user to turn cellular data on; else send a text message.", zhHans: "提示用户打开蜂窝数据，否则改用短信验证。")
 
-    private static func row(
-        _ code: String, _ kind: ReturnCodeRow.Kind, en: String, zhHans: String, _ advice: LocalizedText = nothing,
-        source: String = header
+    static func row(
+        _ code: String, _ kind: ReturnCodeRow.Kind, en: String, zhHans: String, _ advice: LocalizedText,
+        source: String = header, versions: String? = nil
     ) -> ReturnCodeRow {
         ReturnCodeRow(
-            .onePass, code, kind, meaning: LocalizedText(en: en, zhHans: zhHans), advice: advice, source: source)
+            .onePass, code, kind, meaning: LocalizedText(en: en, zhHans: zhHans), advice: advice, source: source,
+            versions: versions)
     }
 
     private static let phone: [ReturnCodeRow] = [
         row(
-            "-20301", .failure(.invalidPhoneNumber), en: "The number cannot be used.", zhHans: "手机号不合法。",
+            "-20301", .failure(.invalidPhoneNumber), en: "The number to verify cannot be used.", zhHans: "待验证的手机号不可用。",
             LocalizedText(en: "Ask for a mainland mobile number.", zhHans: "请用户填写大陆手机号。")),
         row(
             "-20302", .failure(.unsupportedNetwork), en: "The network is not supported: mostly cellular data is off.",
             zhHans: "网络不支持，多为蜂窝数据未打开。", useCellular),
         row(
-            "-20303", .failure(.unsupportedCarrier), en: "The carrier is not supported.", zhHans: "运营商不支持。", useSMS),
+            "-20303", .failure(.unsupportedCarrier), en: "OnePass does not serve the SIM's carrier.",
+            zhHans: "OnePass 不支持该 SIM 卡的运营商。", useSMS),
         row(
-            "-20305", .failure(.cellularPermissionDenied), en: "The app may not use cellular data (since 2.9.1).",
-            zhHans: "应用没有蜂窝数据权限（2.9.1 起）。",
-            LocalizedText(en: "Send the user to the app's settings.", zhHans: "引导用户到设置里打开无线数据权限。")),
+            "-20305", .failure(.cellularPermissionDenied),
+            en: "The app lacks the right to use cellular data (since 2.9.1).", zhHans: "应用没有蜂窝数据权限（2.9.1 起）。",
+            LocalizedText(en: "Send the user to the app's settings.", zhHans: "引导用户到设置里打开无线数据权限。"),
+            versions: "2.9.1..."),
     ]
 
     private static let gateway: [ReturnCodeRow] = [
@@ -44,16 +48,20 @@ extension GeetestReturnCodes {
             LocalizedText(en: "Wait for its result.", zhHans: "等待上一次认证的结果。")),
         row(
             "-50100", .failure(.invalidCredentials),
-            en: "Geetest's answer is not as expected: mostly a wrong app id or bundle identifier.",
-            zhHans: "极验服务端返回异常，多为 AppID 或 BundleID 不符。",
+            en: "Geetest's answer before the carrier's is wrong: mostly a wrong app id or bundle identifier.",
+            zhHans: "极验网关前置接口返回异常，多为 AppID 或 BundleID 不符。",
             LocalizedText(
                 en: "Check OnePass's own app id in the console; it is not OneLogin's.",
                 zhHans: "核对控制台里 OnePass 的 AppID，它与 OneLogin 的不同。")),
         row(
-            "-39900", .failure(.networkFailure), en: "A request failed on the network.", zhHans: "网络请求失败。", tryAgain),
+            "-39900", .failure(.networkFailure), en: "A request failed; the system's error inside says how.",
+            zhHans: "网络请求失败，具体见其中的系统错误。",
+            LocalizedText(
+                en: "Look at GOPErrorOriginalErrorKey; try again, or send a text message.",
+                zhHans: "查看 GOPErrorOriginalErrorKey；重试，或改用短信验证。"), source: "GOPError.h 2.9.9; \(table)"),
         row(
-            "-39901", .failure(.networkFailure), en: "The connection to the carrier failed.", zhHans: "与运营商的连接失败。",
-            tryAgain),
+            "-39901", .failure(.networkFailure), en: "The socket to the carrier failed, at a step that the text names.",
+            zhHans: "与运营商的 socket 通信失败，出错步骤见描述文字。", tryAgain),
         row(
             "-39902", .failure(.networkFailure), en: "The server answered with nothing.", zhHans: "服务端返回为空。", tryAgain),
     ]
@@ -78,24 +86,23 @@ extension GeetestReturnCodes {
             "-49900", .failure(.carrierUnknown), en: "The carrier could not be found out.", zhHans: "未知运营商。", useSMS),
     ]
 
-    private static let network: [ReturnCodeRow] = [
-        system("-999", .networkFailure, en: "The request was cancelled.", zhHans: "请求被取消。"),
-        system("-1001", .timeout, en: "The request took too long.", zhHans: "请求超时。"),
-        system("-1003", .networkFailure, en: "The server's name was not found.", zhHans: "找不到服务器。"),
-        system("-1004", .networkFailure, en: "The server could not be reached.", zhHans: "无法连接服务器。"),
-        system("-1005", .networkFailure, en: "The connection was lost.", zhHans: "网络连接中断。"),
-        system("-1009", .noNetwork, en: "The phone is not online.", zhHans: "手机未联网。"),
-        system("-1022", .integrationFault, en: "App Transport Security forbids the request.", zhHans: "被 ATS 拦截。"),
-        system("-1200", .networkFailure, en: "A secure connection failed.", zhHans: "安全连接失败。"),
-    ]
+    private static let firstDocument = "Geetest, OnePass 1 for iOS, 2018 (obsolete)"
+    private static let update = LocalizedText(
+        en: "Replace OnePass 1 by OneLoginSDK; meanwhile send a text message.",
+        zhHans: "用 OneLoginSDK 替换 OnePass 1；期间改用短信验证。")
 
-    private static func system(
-        _ code: String, _ failure: PhoneAuthError.Code, en: String, zhHans: String
-    ) -> ReturnCodeRow {
-        let advice =
-            failure == .integrationFault
-            ? LocalizedText(en: "Add the carriers' ATS exceptions.", zhHans: "在 Info.plist 里加上运营商域名的 ATS 例外。")
-            : tryAgain
-        return row(code, .failure(failure), en: en, zhHans: zhHans, advice, source: table)
-    }
+    /// The numbers of OnePass 1, which OneLoginSDK has replaced.
+    private static let first: [ReturnCodeRow] = [
+        row(
+            "-200", .failure(.internalFailure),
+            en: "Obsolete, OnePass 1: the client failed; its document says no more.",
+            zhHans: "已废弃（OnePass 1）：客户端出错，文档未作更多说明。", update, source: "\(firstDocument), low confidence"),
+        row(
+            "-300", .failure(.networkFailure), en: "Obsolete, OnePass 1: the connection failed.",
+            zhHans: "已废弃（OnePass 1）：网络连接出错。", update, source: firstDocument),
+        row(
+            "-500", .failure(.internalFailure),
+            en: "Obsolete, OnePass 1: the client failed and its own text message went out instead.",
+            zhHans: "已废弃（OnePass 1）：客户端出错，转由其自带短信验证。", update, source: "\(firstDocument), low confidence"),
+    ]
 }
