@@ -134,4 +134,6 @@ enum FusionCodes {
 enum FusionNode {
     /// One tap.
     static let number = "AlicomFusionNodeNameNumberAuth"
+    /// The captcha.
+    static let captcha = "AlicomFusionNodeNameGraphAuth"
 }

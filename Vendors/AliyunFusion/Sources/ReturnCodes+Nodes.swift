@@ -119,6 +119,13 @@ extension FusionRows {
             "110004", .failure(.pagePresentationFailed), en: "The captcha could not be shown.", zhHans: "图形验证展示失败。",
             advice: Advice.captcha),
         row(
+            "110005", .progress,
+            en: "The captcha passed the check on the phone; the server's follows. "
+                + "(Without a node the number says that a scene ended well.)",
+            zhHans: "图形验证本地校验通过，接着由服务端校验。（不属于节点时，同一数字表示场景成功结束。）",
+            advice: LocalizedText(en: "Wait for 110007 or 110008.", zhHans: "等待 110007 或 110008。"),
+            node: FusionNode.captcha),
+        row(
             "110006", .event("vendorEvent"), en: "The captcha failed the check on the phone and shows another picture.",
             zhHans: "图形验证本地校验失败，自动刷新。"),
         row(
@@ -141,14 +148,16 @@ extension FusionRows {
             "700001", .progress, en: "The device is no risk.", zhHans: "设备检测安全。"),
         row(
             "700002", .failure(.deviceRejected),
-            en: "The device is a risk, or was checked too often; the scene turns to a message from the user.",
-            zhHans: "设备存在风险或检测过于频繁，场景转到上行短信。",
-            advice: Advice.node),
+            en:
+                "The device check stops the scene: by its comment the device is a risk, by its name it was checked too often.",
+            zhHans: "设备检测未通过：注释为设备存在风险，常量名却是检测过于频繁。",
+            advice: Advice.device),
         row(
             "700003", .failure(.deviceRejected),
-            en: "The device was checked too often, or is a risk; the scene turns to a message from the user.",
-            zhHans: "设备检测过于频繁或存在风险，场景转到上行短信。",
-            advice: Advice.node),
+            en:
+                "The device check stops the scene: by its comment it was asked for too often, by its name the device is a risk.",
+            zhHans: "设备检测未通过：注释为检测过于频繁，常量名却是设备存在风险。",
+            advice: Advice.device),
         row(
             "700004", .event("vendorEvent"), en: "The device check failed.", zhHans: "设备检测失败。"),
         row(

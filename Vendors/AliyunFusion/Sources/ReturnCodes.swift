@@ -14,24 +14,29 @@ enum FusionRows {
     static let scene: [ReturnCodeRow] = [
         row(
             "100001", .failure(.sceneNotFound), en: "There is no scene with this number.", zhHans: "场景不存在。",
-            advice: Advice.scene),
+            advice: Advice.scene, source: headerAndPage),
         row(
             "100002", .failure(.sceneNotStarted), en: "The scene was not started, or its node is not finished.",
             zhHans: "场景未开始，或当前节点尚未完成。",
-            advice: Advice.order),
+            advice: Advice.order, source: headerAndPage),
         row(
             "100003", .failure(.sceneBusy), en: "Another scene is under way, or its number does not match.",
             zhHans: "上一个场景未结束，或场景编号不一致。",
-            advice: Advice.order, repetition: .closeAndReopen),
+            advice: Advice.order, source: headerAndPage, repetition: .closeAndReopen),
         row(
-            "100004", .progress, en: "The scene is over.", zhHans: "场景已结束。"),
+            "100004", .progress, en: "The scene is over, whatever came of it.", zhHans: "场景已结束，结果不论。",
+            advice: LocalizedText(en: "Stop the scene.", zhHans: "停止该场景。"), source: headerAndPage),
         row(
             "110005", .progress,
-            en: "The scene ended well; also: the captcha passed the check on the phone. It proves no login.",
-            zhHans: "场景成功结束；也可能是图形验证本地校验通过，不代表登录成功。"),
+            en: "The scene ended well; it proves no login. (The captcha's node uses the number for something else.)",
+            zhHans: "场景成功结束，但不代表登录成功。（图形验证节点用同一数字表示别的含义。）",
+            advice: LocalizedText(
+                en: "Log in on the token that the server accepted, never on this code.",
+                zhHans: "以服务端认可的 Token 为准，不要凭此码登录。"),
+            source: headerAndPage),
         row(
             "200001", .failure(.sceneNodeFailed), en: "The template has no node to go on with.", zhHans: "未找到下一个节点。",
-            advice: Advice.scene),
+            advice: Advice.scene, source: headerAndPage),
         row(
             "200002", .progress, en: "The next node was found.", zhHans: "已找到下一个节点。"),
         row(
@@ -41,17 +46,19 @@ enum FusionRows {
 
     static let token: [ReturnCodeRow] = [
         row(
-            "300001", .failure(.authTokenPending), en: "The authentication token is being checked.",
-            zhHans: "鉴权 Token 校验中。",
-            advice: Advice.wait),
+            "300001", .failure(.authTokenPending),
+            en: "The authentication token is still being checked; no scene starts before it is accepted.",
+            zhHans: "鉴权 Token 校验中，通过之前不能开始场景。",
+            advice: Advice.wait, source: headerAndGuide),
         row(
             "300002", in: [.initialize], .success, en: "The authentication token is accepted.", zhHans: "鉴权 Token 有效。"),
         row(
-            "300002", in: [.availability, .prefetch, .present, .login, .verify, .scene, .exchange], .progress,
+            "300002", .progress,
             en: "A renewed authentication token is accepted.", zhHans: "更新后的鉴权 Token 有效。"),
         row(
-            "300003", .failure(.authTokenInvalid), en: "The authentication token is not valid.", zhHans: "鉴权 Token 无效。",
-            advice: Advice.token, repetition: .initializeAgain),
+            "300003", .failure(.authTokenInvalid), en: "The authentication token is not valid, or not any more.",
+            zhHans: "鉴权 Token 无效或已失效。",
+            advice: Advice.token, source: headerAndGuide, repetition: .initializeAgain),
         row(
             "300004", .failure(.authTokenRefreshFailed), en: "No new authentication token came within a minute.",
             zhHans: "一分钟内未取得新的鉴权 Token。",
@@ -64,11 +71,12 @@ enum FusionRows {
         row(
             "300005", .failure(.authTokenInvalid), en: "The authentication token cannot be parsed.",
             zhHans: "鉴权 Token 解析失败。",
-            advice: Advice.token, repetition: .initializeAgain),
+            advice: Advice.whole, repetition: .initializeAgain),
         row(
-            "300006", .failure(.authTokenInvalid), en: "The check of the authentication token failed.",
-            zhHans: "鉴权 Token 校验失败。",
-            advice: Advice.token, repetition: .initializeAgain),
+            "300006", .failure(.authTokenInvalid),
+            en: "The check of the authentication token failed, with this scheme code and bundle identifier.",
+            zhHans: "以此方案 Code 与 BundleID 校验鉴权 Token 失败。",
+            advice: Advice.token, source: headerAndGuide, repetition: .initializeAgain),
     ]
 
     static let number: [ReturnCodeRow] = [
@@ -90,18 +98,23 @@ enum FusionRows {
         row(
             "400006", .success, en: "The one-tap node has a token.", zhHans: "一键登录获取 Token 成功。"),
         row(
-            "400007", .genericFailure, en: "The one-tap node got no token.", zhHans: "一键登录获取 Token 失败。",
+            "400007", .genericFailure,
+            en: "The one-tap node got no token. (One revision of the help page calls it a success: a slip.)",
+            zhHans: "一键登录获取 Token 失败。（帮助文档某版误写为成功。）",
             advice: Advice.inner),
         row(
             "400008", .progress,
-            en: "Something on the one-tap page was tapped; the inner code says what. The header has 410008.",
-            zhHans: "一键登录页点击事件，具体见内层返回码；头文件中为 410008。", source: errorPage),
+            en: "The help page's number for a tap on the one-tap page; the header, and the SDK, have 410008.",
+            zhHans: "帮助文档里一键登录页点击事件的编号；头文件与 SDK 中为 410008。",
+            advice: Advice.tap, source: errorPage),
         row(
             "410008", .progress, en: "Something on the one-tap page was tapped; the inner code says what.",
-            zhHans: "一键登录页点击事件，具体见内层返回码。"),
+            zhHans: "一键登录页点击事件，具体见内层返回码。",
+            advice: Advice.tap),
         row(
             "410009", in: [.present, .login], .failure(.userChoseOtherMethod),
-            en: "The user asked for another number; a login ends.", zhHans: "用户点击其他手机号登录；登录就此结束。"),
+            en: "The user asked for another number; a login ends.", zhHans: "用户点击其他手机号登录；登录就此结束。",
+            advice: Advice.otherLogin),
         row(
             "410009", in: [.scene], .event("otherNumberTapped"),
             en: "The user asked for another number; the scene goes on with a text message.",
@@ -120,50 +133,18 @@ enum FusionRows {
 extension FusionRows {
     static let header = "AlicomFusionEvent.h 1.2.3"
     static let errorPage = "Aliyun, fusion error codes"
+    static let headerAndPage = "AlicomFusionEvent.h 1.2.3; Aliyun, fusion error codes"
+    static let headerAndGuide = "AlicomFusionEvent.h 1.2.3; Aliyun, fusion iOS integration"
     /// Not in the header: the code of the one-tap SDK, with the 1 that fusion puts before those.
     static let rule = "PNSReturnCode.h 2.14.15, with fusion's leading 1"
 
     static func row(
         _ code: String, in stages: [Stage] = [], _ kind: ReturnCodeRow.Kind, en: String, zhHans: String,
-        advice: LocalizedText = Advice.none, source: String = header, repetition: ReturnCodeRow.Repetition? = nil
+        advice: LocalizedText = Advice.none, source: String = header, repetition: ReturnCodeRow.Repetition? = nil,
+        node: String? = nil
     ) -> ReturnCodeRow {
         ReturnCodeRow(
             .aliyunFusion, code, in: stages, kind, meaning: LocalizedText(en: en, zhHans: zhHans), advice: advice,
-            source: source, repetition: repetition)
-    }
-
-    /// What to do, for several codes alike.
-    enum Advice {
-        static let none = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。")
-        static let scene = LocalizedText(
-            en: "Check the scene's number and its template in the console.", zhHans: "核对场景编号与控制台里的模板。")
-        static let order = LocalizedText(
-            en: "Wait for the scene's end, and stop each scene before the next starts.",
-            zhHans: "等场景结束；每个场景结束后先停止，再开始下一个。")
-        static let wait = LocalizedText(en: "Try again in a moment.", zhHans: "稍后重试。")
-        static let token = LocalizedText(
-            en: "Fetch a new token for this scheme, platform and bundle identifier; check the scheme code.",
-            zhHans: "为该方案、平台和 BundleID 重新获取 Token，并核对方案 Code。")
-        static let fetcher = LocalizedText(
-            en: "Check that the app's server hands out tokens, and in time.", zhHans: "检查服务端能否及时下发 Token。")
-        static let inner = LocalizedText(
-            en: "Look at the inner code and the carrier's; offer another login.", zhHans: "查看内层与运营商返回码；换其他登录方式。")
-        static let carrier = LocalizedText(
-            en: "Look at the carrier's code; try again or offer another login.", zhHans: "查看运营商返回码；重试或换其他登录方式。")
-        static let node = LocalizedText(en: "Offer another login.", zhHans: "换其他登录方式。")
-        static let upGoing = LocalizedText(
-            en: "Continue the scene with a message from the user.", zhHans: "让场景转到上行短信。")
-        static let number = LocalizedText(
-            en: "Check the number that the app gives the scene.", zhHans: "检查 App 提供给场景的手机号。")
-        static let captcha = LocalizedText(
-            en: "Check that AlicomCaptcha4.bundle is in the app, or switch the captcha off in the console.",
-            zhHans: "检查 App 是否带有 AlicomCaptcha4.bundle，或在控制台关闭图形验证。")
-        static let network = LocalizedText(en: "Ask the user to look at the network.", zhHans: "提示用户检查网络。")
-        static let schemeCode = LocalizedText(
-            en: "Check the scheme code and its bundle identifier in the console.",
-            zhHans: "核对控制台里的方案 Code 与 BundleID。")
-        static let sim = LocalizedText(en: "Ask the user to insert a SIM.", zhHans: "提示用户插入 SIM 卡。")
-        static let cellular = LocalizedText(en: "Ask the user to turn cellular data on.", zhHans: "提示用户打开蜂窝数据。")
-        static let again = LocalizedText(en: "Start the login again.", zhHans: "重新发起登录。")
+            source: source, repetition: repetition, node: node)
     }
 }
