@@ -109,7 +109,9 @@ public import UIKitShim
         case .event(let name):
             let details = AuthPageEvent.Details(
                 isChecked: payload.flag("isChecked"), title: payload.text("urlName"), url: payload.text("url"))
-            guard let event = AuthPageEvent(named: name, details, on: style) else { return }
+            let event =
+                AuthPageEvent(named: name, details, on: style)
+                ?? .vendorEvent(code: payload.text("resultCode") ?? "")
             if event == .pagePresented { isPageUp = true }
             if event == .pageDismissed { isPageUp = false }
             session.send(event)
