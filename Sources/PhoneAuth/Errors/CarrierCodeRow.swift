@@ -1,15 +1,18 @@
 /// What one of a carrier's own codes means.
 ///
-/// Vendors hand carriers' codes on as inner codes. The carriers' ranges collide, and China Unicom's own three families do too,
-/// so the key is carrier, family and code.
+/// Vendors hand carriers' codes on as inner codes. The carriers' ranges collide, and so do those of the SDKs that China
+/// Unicom has had, so the key is carrier, family and code.
 public struct CarrierCodeRow: Hashable, Sendable {
     /// The SDKs of one carrier, where it has had several whose numbers mean different things.
+    ///
+    /// No vendor says which SDK a code comes from, so the first family that has the number counts, in the order of the
+    /// cases.
     public enum Family: String, Hashable, Sendable, CaseIterable {
         /// The carrier's present SDK.
         case current
-        /// The same codes with a prefix, as aggregators hand them on: China Unicom's 41xxxx and 51xxxx.
+        /// An older SDK's codes with a digit before them, as aggregators send them: China Unicom's 4xxxxx and 5xxxxx.
         case prefixed
-        /// An SDK that vendors no longer bring, but old versions of theirs did.
+        /// An SDK that vendors no longer bring, but old versions of theirs did; also what a reused number meant before.
         case older
     }
 
@@ -30,7 +33,7 @@ public struct CarrierCodeRow: Hashable, Sendable {
 
     /// Makes a row.
     public init(
-        _ carrier: Carrier, _ family: Family = .current, _ code: String, _ kind: ReturnCodeRow.Kind,
+        _ carrier: Carrier, _ code: String, in family: Family = .current, _ kind: ReturnCodeRow.Kind,
         meaning: LocalizedText, advice: LocalizedText, source: String
     ) {
         self.carrier = carrier

@@ -103,3 +103,24 @@ extension Vendor {
     /// Sign in with Apple, as far as its codes go: it is no vendor of phone numbers.
     package static let apple = Vendor(rawValue: "apple")
 }
+
+extension CarrierCodes {
+    /// Every meaning in the table, in its order.
+    package static var matches: [ReturnCodeMatch] {
+        rows.map { $0.match }
+    }
+
+    /// What each carrier that knows a code means by it: the meaning that counts where its SDKs differ.
+    package static func matches(of code: String, carrier: Carrier? = nil) -> [ReturnCodeMatch] {
+        let carriers = carrier.map { [$0] } ?? Carrier.allCases
+        return carriers.compactMap { row(code, of: $0)?.match }
+    }
+}
+
+extension CarrierCodeRow {
+    fileprivate var match: ReturnCodeMatch {
+        ReturnCodeMatch(
+            code: code, product: nil, stage: nil, carrier: carrier, kind: kind, meaning: meaning, advice: advice,
+            source: source)
+    }
+}

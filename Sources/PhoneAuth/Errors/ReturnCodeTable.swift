@@ -49,9 +49,10 @@ public struct ReturnCodeTable: Sendable {
 
     /// Reads an answer.
     ///
-    /// A known carrier's failure decides before the vendor's code, save where that says what the user did; the vendor's row
-    /// decides next; a code that only the known carrier's table has is read as the carrier's; any other is `unknown`, with
-    /// code and text kept. An answer without a usable code is `malformedResponse`.
+    /// A known carrier's failure decides before the vendor's code, save where that says what the user did; the vendor's
+    /// row decides next; a code that only the known carrier's table has is read as the carrier's; any other is
+    /// `unknown`, with code and text kept. A failure of the carrier's or the vendor's that says nothing about its cause is
+    /// read by stage. An answer without a usable code is `malformedResponse`.
     public func reading(_ answer: VendorAnswer, of product: Product, in stage: Stage) -> Reading {
         guard case .found(let code) = answer.code else {
             return .failure(error(.malformedResponse, answer, product, stage))
@@ -62,17 +63,12 @@ public struct ReturnCodeTable: Sendable {
         case .progress: return .progress
         case .event(let name): return .event(name)
         case .failure(let failure):
-            var error = error(failure.code ?? Self.genericCode(in: stage), answer, product, stage)
-            if let disposition = failure.disposition { error.disposition = disposition }
-            if row?.kind.isDecision == false, let inner = answer.innerCode,
-                let carriers = CarrierCodes.failure(inner, of: answer.carrier)
-            {
-                error.code = carriers
-                error.disposition = carriers.usualDisposition
-            }
-            return .failure(error)
+            var carriers = row?.kind.isDecision == true ? nil : Self.carriersFailure(in: answer)
+            // A carrier that says nothing of a cause knows no more than a vendor that does.
+            if carriers?.code == nil, failure.code != nil { carriers = nil }
+            return .failure(error(carriers ?? failure, answer, product, stage))
         case nil:
-            if let inner = answer.innerCode, let carriers = CarrierCodes.failure(inner, of: answer.carrier) {
+            if let carriers = Self.carriersFailure(in: answer) {
                 return .failure(error(carriers, answer, product, stage))
             }
             if let carriers = CarrierCodes.failure(code, of: answer.carrier) {
@@ -105,6 +101,19 @@ public struct ReturnCodeTable: Sendable {
             return repetition
         }
         return error.code == .prefetchExpired ? .prefetchAgain : nil
+    }
+
+    private static func carriersFailure(in answer: VendorAnswer) -> ReturnCodeRow.Failure? {
+        answer.innerCode.flatMap { CarrierCodes.failure($0, of: answer.carrier) }
+    }
+
+    /// The error of a row: one that says nothing about its cause is read by stage.
+    private func error(
+        _ failure: ReturnCodeRow.Failure, _ answer: VendorAnswer, _ product: Product, _ stage: Stage
+    ) -> PhoneAuthError {
+        var error = error(failure.code ?? Self.genericCode(in: stage), answer, product, stage)
+        if let disposition = failure.disposition { error.disposition = disposition }
+        return error
     }
 
     static func genericCode(in stage: Stage) -> PhoneAuthError.Code {
