@@ -194,9 +194,8 @@ final class OneLoginPage {
 
     /// UIKit belongs to the main thread, also where a script calls back from another.
     private func onMain(_ body: @escaping @MainActor @Sendable (OneLoginPage) -> Void) {
-        let page = UncheckedBox(self)
-        let action: @MainActor @Sendable () -> Void = { body(page.value) }
-        if SimulatedPhone.isOnMain {
+        let action: @MainActor @Sendable () -> Void = { body(self) }
+        if MainQueue.isCurrent {
             MainActor.assumeIsolated(action)
         } else {
             phone.schedule(after: 0, action)
