@@ -40,12 +40,12 @@ open class AlicomFusionAuthHandler: NSObject {
         created = phone.clock.now
         super.init()
         phone.note(call: "init")
-        let handler = UncheckedBox(self)
-        tokenPort = CallbackPort(on: phone, callbacks: Self.tokenCallbacks, isBeforePage: true) { callback, payload in
-            handler.value?.receive(callback, payload)
+        tokenPort = CallbackPort(on: phone, callbacks: Self.tokenCallbacks, isBeforePage: true) {
+            [weak self] callback, payload in
+            self?.receive(callback, payload)
         }
-        port = CallbackPort(on: phone, callbacks: Self.callbacks) { callback, payload in
-            handler.value?.receive(callback, payload)
+        port = CallbackPort(on: phone, callbacks: Self.callbacks) { [weak self] callback, payload in
+            self?.receive(callback, payload)
         }
         checkToken(schemeCode)
     }
@@ -233,8 +233,7 @@ open class AlicomFusionAuthHandler: NSObject {
         case ("tokenAuthFailure", _):
             isTokenAccepted = false
         case ("authEvent", "400003"):
-            let page = UncheckedBox(numberPage)
-            phone.showPage { action in page.value?.perform(action) }
+            phone.showPage { [weak numberPage] action in numberPage?.perform(action) }
         case ("authEvent", "500005"), ("authEvent", "600003"), ("authEvent", "410008"), ("authEvent", "410009"),
             ("authEvent", "410010"), ("protocolClick", _), ("verifySuccess", _):
             // Of a script that does not say that the page came up.
@@ -254,13 +253,4 @@ open class AlicomFusionAuthHandler: NSObject {
 final class FusionState {
     var handlers = 0
     var hasClaimedAnotherScene = false
-}
-
-/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile. It does not keep it.
-final class UncheckedBox<Object: AnyObject>: @unchecked Sendable {
-    private(set) weak var value: Object?
-
-    init(_ value: Object?) {
-        self.value = value
-    }
 }

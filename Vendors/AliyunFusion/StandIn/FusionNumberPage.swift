@@ -39,8 +39,7 @@ final class FusionNumberPage {
         if let failure = FusionAnswers.failure(settings.prefetch, "400002", generic: "1600012", settings) {
             return handler.fail(failure, after: delay)
         }
-        let page = UncheckedBox(self)
-        phone.schedule(after: delay) { page.value?.show() }
+        phone.schedule(after: delay) { [weak self] in self?.show() }
     }
 
     private func show() {
@@ -51,18 +50,16 @@ final class FusionNumberPage {
         guard phone.settings.page != .fails else {
             return handler.fail(FusionAnswers.event("400004", inner: "1600002"), after: delay)
         }
-        let page = UncheckedBox(self)
-        phone.schedule(after: delay) {
-            guard let page = page.value, page.handler.numberPage === page else { return }
-            page.askDelegate()
-            page.handler.report("400003")
+        phone.schedule(after: delay) { [weak self] in
+            guard let self, handler.numberPage === self else { return }
+            askDelegate()
+            handler.report("400003")
         }
     }
 
     /// Asks for the page's model, on the main thread, where a transcript says the rest.
     func customize() {
-        let page = UncheckedBox(self)
-        phone.schedule(after: 0) { page.value?.askDelegate() }
+        phone.schedule(after: 0) { [weak self] in self?.askDelegate() }
     }
 
     private func askDelegate() {

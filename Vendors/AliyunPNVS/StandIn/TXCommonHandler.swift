@@ -37,9 +37,8 @@ open class TXCommonHandler: NSObject {
 
     open func checkEnvAvailable(with authType: PNSAuthType, complete: (([AnyHashable: Any]?) -> Void)? = nil) {
         phone.note(call: "checkEnvAvailable")
-        let complete = UncheckedBox(complete)
         let port = CallbackPort(on: phone, callbacks: ["checkEnvironment"], isBeforePage: true) { _, payload in
-            complete.value?(payload.foundationDictionary)
+            complete?(payload.foundationDictionary)
         }
         let failure = PNVSAnswers.environmentFailure(of: phone.settings)
         if port.mode == .live {
@@ -67,9 +66,8 @@ open class TXCommonHandler: NSObject {
 
     open func getVerifyToken(withTimeout timeout: TimeInterval, complete: (([AnyHashable: Any]) -> Void)? = nil) {
         phone.note(call: "getVerifyToken")
-        let complete = UncheckedBox(complete)
         let port = CallbackPort(on: phone, callbacks: ["verify"]) { _, payload in
-            complete.value?(payload.foundationDictionary ?? [:])
+            complete?(payload.foundationDictionary ?? [:])
         }
         let wanted = phone.settings.hasNetwork ? phone.settings.token : .fails
         answer(port, "verify", wanted, timeout: timeout, in: 0.2...0.6) {
@@ -82,10 +80,9 @@ open class TXCommonHandler: NSObject {
         complete: (([AnyHashable: Any]) -> Void)? = nil
     ) {
         phone.note(call: "getLoginToken")
-        let complete = UncheckedBox(complete)
         let port = CallbackPort(on: phone, callbacks: ["login"]) { [phone] _, payload in
             Self.followPage(payload, on: phone)
-            complete.value?(payload.foundationDictionary ?? [:])
+            complete?(payload.foundationDictionary ?? [:])
         }
         loginPort = port
         loginTimeout = timeout
@@ -107,10 +104,9 @@ open class TXCommonHandler: NSObject {
     open func cancelLoginVC(animated flag: Bool, complete: (() -> Void)? = nil) {
         phone.note(call: "cancelLoginVC")
         guard phone.isPageUp else { return }
-        let complete = UncheckedBox(complete)
         phone.schedule(after: flag ? 0.25 : 0) { [phone, loginPort] in
             phone.closePage()
-            complete.value?()
+            complete?()
             if loginPort?.mode == .live {
                 loginPort?.send("login", PNVSAnswers.result("700020"), after: 0.01, isResult: false)
             }
@@ -148,8 +144,8 @@ open class TXCommonHandler: NSObject {
 
     private func showPage() {
         hasShownPage = true
-        let user = UncheckedBox(pageUser)
-        phone.showPage { action in user.value?(action) }
+        let user = pageUser
+        phone.showPage { action in user?(action) }
     }
 
     private func perform(_ action: UserStep.Action) {
@@ -182,9 +178,8 @@ open class TXCommonHandler: NSObject {
     }
 
     private func oneShot(_ callback: String, _ complete: (([AnyHashable: Any]) -> Void)?) -> CallbackPort {
-        let complete = UncheckedBox(complete)
         return CallbackPort(on: phone, callbacks: [callback], isBeforePage: true) { _, payload in
-            complete.value?(payload.foundationDictionary ?? [:])
+            complete?(payload.foundationDictionary ?? [:])
         }
     }
 
@@ -209,14 +204,5 @@ open class TXCommonHandler: NSObject {
         if case .token = stage, phone.settings.delivery == .successThenFailure {
             port.send(callback, PNVSAnswers.result("600011"), after: delay + 0.1)
         }
-    }
-}
-
-/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
     }
 }

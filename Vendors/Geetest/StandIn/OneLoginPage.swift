@@ -30,14 +30,13 @@ final class OneLoginPage {
 
     /// Where its answers go out; a script starts when it is first used.
     private(set) lazy var port: CallbackPort = {
-        let page = UncheckedBox(self)
-        return CallbackPort(on: phone, callbacks: ["login", "pageEvent"], timedFromStart: ["pageEvent"]) {
+        CallbackPort(on: phone, callbacks: ["login", "pageEvent"], timedFromStart: ["pageEvent"]) {
             callback, payload in
             if callback == "pageEvent" {
-                page.value.play(payload)
+                self.play(payload)
             } else {
-                page.value.follow(payload)
-                page.value.completion(payload.foundationDictionary)
+                self.follow(payload)
+                self.completion(payload.foundationDictionary)
             }
         }
     }()
@@ -137,8 +136,7 @@ final class OneLoginPage {
         guard !hasGone else { return }
         // What is tapped is in sight.
         if isCovered { if port.mode == .live { live("viewDidAppear:") } else { uncover() } }
-        let page = UncheckedBox(self)
-        phone.showPage { action in page.value.perform(action) }
+        phone.showPage { action in self.perform(action) }
     }
 
     private func close() {
@@ -150,14 +148,12 @@ final class OneLoginPage {
     /// `dismissAuthViewController`. Without a page nothing is called back.
     func dismiss(animated: Bool, _ completion: (@Sendable () -> Void)?) {
         guard controller != nil else { return }
-        let page = UncheckedBox(self)
-        phone.schedule(after: animated ? 0.25 : 0) {
-            let page = page.value
-            page.isDismissed = true
-            if !page.hasGone {
-                page.uncover()
-                page.close()
-                page.disappear()
+        phone.schedule(after: animated ? 0.25 : 0) { [self] in
+            isDismissed = true
+            if !hasGone {
+                uncover()
+                close()
+                disappear()
             }
             completion?()
         }
@@ -219,8 +215,7 @@ final class OneLoginPage {
         case .tapBack:
             tell("clickBackButton")
             fail("-20302")
-            let page = UncheckedBox(self)
-            phone.schedule(after: 0.25) { page.value.disappear() }
+            phone.schedule(after: 0.25) { self.disappear() }
         case .tapOtherMethod:
             tell("clickSwitchButton")
             fail("-20303")
@@ -255,14 +250,5 @@ extension JSONValue {
         case .integer(1), .string("1"), .string("true"): true
         default: nil
         }
-    }
-}
-
-/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
     }
 }

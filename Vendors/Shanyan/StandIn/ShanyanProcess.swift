@@ -55,17 +55,15 @@ final class ShanyanProcess {
     func open(
         _ configure: YjdlShUIConfigure, _ opened: @escaping YjdlShComplete, _ result: @escaping YjdlShComplete
     ) {
-        let listeners = UncheckedBox((opened: opened, result: result))
         let opening = ShanyanOpening(self, configure)
-        let box = UncheckedBox(opening)
         let port = CallbackPort(
             on: phone, callbacks: ["openPage", "login", "action", "customControl"],
             timedFromStart: ["action", "customControl"]
         ) { callback, payload in
-            box.value.follow(callback, payload)
+            opening.follow(callback, payload)
             switch callback {
-            case "openPage": listeners.value.opened(YjdlShCompleteResult(payload))
-            case "login": listeners.value.result(YjdlShCompleteResult(payload))
+            case "openPage": opened(YjdlShCompleteResult(payload))
+            case "login": result(YjdlShCompleteResult(payload))
             default: break
             }
         }
@@ -96,8 +94,7 @@ final class ShanyanProcess {
     }
 
     private func show(_ opening: ShanyanOpening, after seconds: Double) {
-        let box = UncheckedBox(opening)
-        phone.schedule(after: seconds) { box.value.drawCustomArea() }
+        phone.schedule(after: seconds) { opening.drawCustomArea() }
         opening.port?.send("openPage", ShanyanAnswers.opened(), after: seconds, offMain: true)
     }
 
@@ -136,9 +133,8 @@ final class ShanyanProcess {
     private func oneShot(
         _ callback: String, isBeforePage: Bool, _ complete: YjdlShComplete?
     ) -> CallbackPort {
-        let complete = UncheckedBox(complete)
         return CallbackPort(on: phone, callbacks: [callback], isBeforePage: isBeforePage) { _, payload in
-            complete.value?(YjdlShCompleteResult(payload))
+            complete?(YjdlShCompleteResult(payload))
         }
     }
 
@@ -165,14 +161,5 @@ final class ShanyanProcess {
             port.send(
                 callback, ShanyanAnswers.payload(.fails, stage, phone.settings), after: delay + 0.1, offMain: offMain)
         }
-    }
-}
-
-/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
     }
 }
