@@ -18,6 +18,20 @@ public struct PhoneSettings: Hashable, Sendable {
         case malformed
         /// A particular refusal.
         case refuses(Refusal)
+
+        /// After how many seconds it comes; `nil` for never.
+        ///
+        /// - Parameters:
+        ///   - usual: The latency of an answer that is neither late nor a time-out.
+        ///   - timeout: The vendor's own time-out.
+        package func delay(usual: Double, timeout: Double) -> Double? {
+            switch self {
+            case .succeeds, .fails, .malformed, .refuses: usual
+            case .silent: nil
+            case .late(let seconds): seconds
+            case .timesOut: timeout
+            }
+        }
     }
 
     /// A cause that the vendor or the carrier names.
@@ -111,5 +125,15 @@ public struct PhoneSettings: Hashable, Sendable {
     /// The carrier as the phone tells it: unknown without a SIM, and for a SIM that cannot be read or is none of the three's.
     public var readableCarrier: Carrier {
         hasSIM && canReadCarrier && hasSupportedCarrier ? carrier : .unknown
+    }
+
+    /// The one of three carriers' codes that is the present carrier's; `nil` where it has none for the case.
+    package func carrierCode(_ codes: (mobile: String?, unicom: String?, telecom: String?)) -> String? {
+        switch carrier {
+        case .chinaMobile: codes.mobile
+        case .chinaUnicom: codes.unicom
+        case .chinaTelecom: codes.telecom
+        case .unknown: nil
+        }
     }
 }

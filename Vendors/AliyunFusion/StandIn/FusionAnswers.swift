@@ -76,14 +76,7 @@ enum FusionAnswers {
         _ outer: String, _ inner: String, _ settings: PhoneSettings,
         _ codes: (mobile: String?, unicom: String?, telecom: String?)
     ) -> JSONValue {
-        let code =
-            switch settings.carrier {
-            case .chinaMobile: codes.mobile
-            case .chinaUnicom: codes.unicom
-            case .chinaTelecom: codes.telecom
-            case .unknown: String?.none
-            }
-        guard let code else { return event(outer, inner: inner) }
+        guard let code = settings.carrierCode(codes) else { return event(outer, inner: inner) }
         return event(
             outer, inner: inner,
             ["carrierFailedResultData": ["resultCode": .string(code), "desc": "refused by the carrier"]])

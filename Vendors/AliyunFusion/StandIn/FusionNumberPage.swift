@@ -29,13 +29,8 @@ final class FusionNumberPage {
         let setUp = phone.latency("node", in: 0.01...0.03)
         if let failure = FusionAnswers.environmentFailure(of: settings) { return handler.fail(failure, after: setUp) }
         if settings.prefetch == .refuses(.deviceRejected) { return handler.report("700003", after: setUp) }
-        var delay = setUp + phone.latency("maskedNumber", in: 0.15...0.4)
-        switch settings.prefetch {
-        case .silent: return
-        case .timesOut: delay = Self.timeout
-        case .late(let seconds): delay = seconds
-        default: break
-        }
+        let latency = setUp + phone.latency("maskedNumber", in: 0.15...0.4)
+        guard let delay = settings.prefetch.delay(usual: latency, timeout: Self.timeout) else { return }
         if let failure = FusionAnswers.failure(settings.prefetch, "400002", generic: "1600012", settings) {
             return handler.fail(failure, after: delay)
         }
@@ -109,13 +104,8 @@ final class FusionNumberPage {
     private func fetchToken() {
         let settings = phone.settings
         let token = FusionAnswers.token(of: phone)
-        var delay = phone.latency("token", in: 0.2...0.6)
-        switch settings.token {
-        case .silent: return
-        case .timesOut: delay = Self.timeout
-        case .late(let seconds): delay = seconds
-        default: break
-        }
+        let latency = phone.latency("token", in: 0.2...0.6)
+        guard let delay = settings.token.delay(usual: latency, timeout: Self.timeout) else { return }
         if let failure = FusionAnswers.failure(settings.token, "400007", generic: "1600011", settings) {
             return handler.fail(failure, after: delay)
         }

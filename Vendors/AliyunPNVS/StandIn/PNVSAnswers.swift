@@ -34,15 +34,6 @@ enum PNVSAnswers {
 
     static func tap(_ code: String, isChecked: Bool) -> JSONValue { result(code, ["isChecked": .bool(isChecked)]) }
 
-    static func code(of payload: JSONValue) -> String? {
-        switch payload["resultCode"] {
-        case .string(let text): text.trimmingCharacters(in: .whitespaces)
-        case .integer(let number): String(number)
-        case .number(let number): Int(exactly: number).map { String($0) }
-        default: nil
-        }
-    }
-
     static func token(_ kind: String, of phone: SimulatedPhone) -> String {
         "simulated-\(kind)-token-\(Int(phone.latency("token-\(kind)", in: 1...999) * 1000))"
     }
@@ -95,14 +86,7 @@ enum PNVSAnswers {
     private static func carrierFailure(
         _ stage: Stage, _ settings: PhoneSettings, _ codes: (mobile: String?, unicom: String?, telecom: String?)
     ) -> JSONValue {
-        let code =
-            switch settings.carrier {
-            case .chinaMobile: codes.mobile
-            case .chinaUnicom: codes.unicom
-            case .chinaTelecom: codes.telecom
-            case .unknown: String?.none
-            }
-        guard let code else { return result(stage.genericFailure) }
+        guard let code = settings.carrierCode(codes) else { return result(stage.genericFailure) }
         return result(stage.genericFailure, ["innerCode": .string(code), "innerMsg": "refused by the carrier"])
     }
 }

@@ -126,7 +126,7 @@ open class TXCommonHandler: NSObject {
     /// Keeps the phone's page in step with what the callback says, live or from a transcript.
     private static func followPage(_ payload: JSONValue, on phone: SimulatedPhone) {
         let handler = phone.vendorState { TXCommonHandler() }
-        switch PNVSAnswers.code(of: payload) {
+        switch payload["resultCode"]?.code {
         case "600001":
             handler.showPage()
         case "700002", "700003", "700004", "700001", "600000":
@@ -193,12 +193,8 @@ open class TXCommonHandler: NSObject {
         case .implicitSuccess: return port.send(callback, stage.success)
         case .live: break
         }
-        var delay = phone.latency(callback, in: latency)
-        switch answer {
-        case .silent: return
-        case .late(let seconds): delay = seconds
-        case .timesOut: delay = max(timeout, 5)
-        default: break
+        guard let delay = answer.delay(usual: phone.latency(callback, in: latency), timeout: max(timeout, 5)) else {
+            return
         }
         port.send(callback, PNVSAnswers.payload(answer, stage, phone.settings), after: delay)
         if case .token = stage, phone.settings.delivery == .successThenFailure {

@@ -12,25 +12,15 @@ enum GeetestAnswers {
         }
     }
 
-    static func code(of result: JSONValue) -> String? {
-        switch result["errorCode"] {
-        case .string(let text): text.trimmingCharacters(in: .whitespaces)
-        case .integer(let number): String(number)
-        case .number(let number): Int(exactly: number).map { String($0) }
-        default: nil
-        }
-    }
-
     // MARK: Writing
 
     /// CM, CU, CT; `nil` where the SDK sees none of the three.
     static func carrierName(of settings: PhoneSettings) -> String? {
-        guard settings.hasSIM, settings.canReadCarrier, settings.hasSupportedCarrier else { return nil }
-        switch settings.carrier {
-        case .chinaMobile: return "CM"
-        case .chinaUnicom: return "CU"
-        case .chinaTelecom: return "CT"
-        case .unknown: return nil
+        switch settings.readableCarrier {
+        case .chinaMobile: "CM"
+        case .chinaUnicom: "CU"
+        case .chinaTelecom: "CT"
+        case .unknown: nil
         }
     }
 

@@ -119,7 +119,7 @@ final class OneLoginPage {
             session.prefetch.drop()
             return show()
         }
-        switch GeetestAnswers.code(of: result) {
+        switch result["errorCode"]?.code {
         case "-20303": show()
         case "-20302":
             show()
@@ -227,13 +227,8 @@ final class OneLoginPage {
     /// Fetches the token, after a ticked tap or when the app's own check has passed.
     func fetchToken() {
         guard port.mode == .live, controller != nil else { return }
-        var delay = phone.latency("login", in: 0.2...0.6)
-        switch phone.settings.token {
-        case .silent: return
-        case .late(let seconds): delay = seconds
-        case .timesOut: delay = session.tokenTimeout
-        default: break
-        }
+        let latency = phone.latency("login", in: 0.2...0.6)
+        guard let delay = phone.settings.token.delay(usual: latency, timeout: session.tokenTimeout) else { return }
         port.send("login", GeetestAnswers.token(of: phone), after: delay)
         if phone.settings.delivery == .successThenFailure {
             port.send("login", GeetestAnswers.refusedToken(phone.settings), after: delay + 0.1)

@@ -148,13 +148,7 @@ final class ShanyanProcess {
         case .implicitSuccess: return port.send(callback, ShanyanAnswers.success(stage, phone.settings))
         case .live: break
         }
-        var delay = phone.latency(callback, in: latency)
-        switch answer {
-        case .silent: return
-        case .late(let seconds): delay = seconds
-        case .timesOut: delay = timeout
-        default: break
-        }
+        guard let delay = answer.delay(usual: phone.latency(callback, in: latency), timeout: timeout) else { return }
         port.send(
             callback, ShanyanAnswers.payload(answer, stage, phone.settings), after: delay, offMain: offMain)
         if case .token = stage, phone.settings.delivery == .successThenFailure {
