@@ -15,4 +15,13 @@ public struct PageRule: Sendable {
         self.property = property
         self.value = value
     }
+
+    /// The rule for one of the style's agreements, for vendors with a property for each.
+    ///
+    /// - Parameter index: Its place in the style's list, from 0.
+    public static func agreement(_ index: Int, _ property: String) -> PageRule {
+        PageRule(["agreements.items[\(index)]"], property) { style in
+            style.agreements.items.indices.contains(index) ? .agreements([style.agreements.items[index]]) : nil
+        }
+    }
 }
