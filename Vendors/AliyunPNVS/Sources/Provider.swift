@@ -161,8 +161,9 @@ public import UIKitShim
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
         let timeout = timeouts.verify
-        let payload = try await succeed(in: .verify) { reply in sdk.verifyToken(timeout: timeout, reply: reply) }
-        let answer = VendorAnswer(aliyunPNVS: payload, carrier: carrier)
+        let (payload, answer) = try await succeed(in: .verify) { reply in
+            sdk.verifyToken(timeout: timeout, reply: reply)
+        }
         return try credential(payload, answer, in: .verify, phoneNumber: number).get()
     }
 
@@ -171,14 +172,11 @@ public import UIKitShim
     @discardableResult
     private func succeed(
         in stage: Stage, _ call: (@escaping @Sendable (VendorPayload) -> Void) -> Void
-    ) async throws(PhoneAuthError) -> VendorPayload {
+    ) async throws(PhoneAuthError) -> (VendorPayload, VendorAnswer) {
         let payload = try await context.line.answer(to: call)
         let answer = VendorAnswer(aliyunPNVS: payload, carrier: carrier)
-        switch ReturnCodeTable.aliyunPNVS.reading(answer, of: .aliyunPNVS, in: stage) {
-        case .success: return payload
-        case .failure(let error): throw error
-        case .progress, .event: throw ReturnCodeTable.aliyunPNVS.error(.malformedResponse, answer, .aliyunPNVS, stage)
-        }
+        try ReturnCodeTable.aliyunPNVS.check(answer, of: .aliyunPNVS, in: stage)
+        return (payload, answer)
     }
 
     /// The token lives as long as the carrier lets it: 2 minutes on Mobile, 10 on Telecom, 30 on Unicom.

@@ -96,14 +96,10 @@ public import UIKitShim
         if !hasOne { sdk.renewPrefetch() }
         let payload = try await context.line.answer { reply in sdk.prefetchResult(reply: reply) }
         let answer = VendorAnswer(oneLogin: payload, carrier: carrier)
-        switch ReturnCodeTable.geetest.reading(answer, of: .oneLogin, in: .prefetch) {
-        case .success:
-            return Prefetch(
-                carrier: answer.carrier, maskedNumber: payload.text("number"),
-                lifetime: lifetime(payload, "expire_time") ?? Self.prefetchLifetime(on: answer.carrier))
-        case .failure(let error): throw error
-        case .progress, .event: throw ReturnCodeTable.geetest.error(.malformedResponse, answer, .oneLogin, .prefetch)
-        }
+        try ReturnCodeTable.geetest.check(answer, of: .oneLogin, in: .prefetch)
+        return Prefetch(
+            carrier: answer.carrier, maskedNumber: payload.text("number"),
+            lifetime: lifetime(payload, "expire_time") ?? Self.prefetchLifetime(on: answer.carrier))
     }
 
     /// `deletePreResultCache`; the next prefetch starts anew.
@@ -167,15 +163,13 @@ public import UIKitShim
 
     private func receive(_ payload: VendorPayload, _ session: PageSession) {
         let answer = VendorAnswer(oneLogin: payload, carrier: carrier)
-        switch ReturnCodeTable.geetest.reading(answer, of: .oneLogin, in: .login) {
-        case .success:
+        do throws(PhoneAuthError) {
+            try ReturnCodeTable.geetest.check(answer, of: .oneLogin, in: .login)
             note(.up, in: session)
             needsNewPrefetch = true
             session.finish(credential(payload, answer))
-        case .failure(let error):
+        } catch {
             receive(error, session)
-        case .progress, .event:
-            receive(ReturnCodeTable.geetest.error(.malformedResponse, answer, .oneLogin, .login), session)
         }
     }
 
@@ -248,9 +242,7 @@ public import UIKitShim
             return try credential(payload, number)
         case .failure(let code, let description):
             let answer = VendorAnswer(onePass: code, description, carrier: carrier)
-            if case .failure(let error) = ReturnCodeTable.geetest.reading(answer, of: .onePass, in: .verify) {
-                throw error
-            }
+            try ReturnCodeTable.geetest.check(answer, of: .onePass, in: .verify)
             throw ReturnCodeTable.geetest.error(.malformedResponse, answer, .onePass, .verify)
         }
     }
