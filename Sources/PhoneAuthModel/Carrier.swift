@@ -24,6 +24,9 @@ public enum Carrier: String, Hashable, Sendable, Codable, CaseIterable, CustomSt
         }
     }
 
+    /// This carrier, or another where this one is not known.
+    public func or(_ other: Carrier) -> Carrier { self == .unknown ? other : self }
+
     /// The name in reports.
     public var description: String { rawValue }
 }

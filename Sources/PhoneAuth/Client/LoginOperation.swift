@@ -82,7 +82,7 @@ import UIKitShim
         case .exchangeFailed: return .failure(exchangeError ?? PhoneAuthError(.internalFailure, stage: .exchange))
         case .failure(var error):
             error.attempts = machine.attempts
-            if error.carrier == .unknown { error.carrier = surroundings.carrier() }
+            error.carrier = error.carrier.or(surroundings.carrier())
             return .failure(error)
         case nil: return .failure(PhoneAuthError(.internalFailure, stage: .login))
         }

@@ -250,7 +250,7 @@ public import UIKitShim
         }
         attempts = tried
         last.attempts = tried
-        if last.carrier == .unknown { last.carrier = carrier }
+        last.carrier = last.carrier.or(carrier)
         throw last
     }
 

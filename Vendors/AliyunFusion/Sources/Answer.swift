@@ -38,7 +38,7 @@ struct FusionEvent {
             innerMessage: carrierCode == nil
                 ? payload.text("innerMsg") : packed?.text("innerMsg", "resultMsg", "desc", "resultDesc", "msg"),
             requestID: payload.text("requestId") ?? payload.text("innerRequestId"),
-            carrier: reported == .unknown ? known : reported)
+            carrier: reported.or(known))
     }
 
     /// Brings an inner code to seven digits: a 1, then the one-tap SDK's six.

@@ -269,8 +269,7 @@ public import UIKitShim
     private func credential(
         _ payload: VendorPayload, _ number: PhoneNumber
     ) throws(PhoneAuthError) -> VerificationCredential {
-        let reported = Carrier(vendorText: payload.text("operatorType"))
-        let carrier = reported == .unknown ? carrier : reported
+        let carrier = Carrier(vendorText: payload.text("operatorType")).or(carrier)
         guard let token = payload.text("accesscode") else {
             let isEmpty = payload.fields?.isEmpty ?? true
             throw PhoneAuthError(

@@ -244,9 +244,7 @@ public import UIKitShim
     private func check(
         _ payload: VendorPayload, in stage: Stage, _ page: ShanyanPage
     ) throws(PhoneAuthError) -> VendorAnswer {
-        let carrier = carrier
-        return try ReturnCodeTable.shanyan.check(
-            shanyan: payload, carrier: carrier == .unknown ? page.carrier : carrier, in: stage)
+        try ReturnCodeTable.shanyan.check(shanyan: payload, carrier: carrier.or(page.carrier), in: stage)
     }
 
     /// The document says three minutes; China Mobile takes back its own after two.
