@@ -94,7 +94,7 @@ public import UIKitShim
 
     /// The block of `getLoginToken` comes again after the next tap.
     public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
-        guard let session else { throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor) }
+        guard let session else { throw error(.notInitialized, .login) }
         sdk.hideLoading()
         return try await session.nextResult()
     }

@@ -143,9 +143,7 @@ public import UIKitShim
 
     /// The completion of `requestToken` comes again after the next tap.
     public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
-        guard let session else {
-            throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor, product: .oneLogin)
-        }
+        guard let session else { throw error(.notInitialized, .login) }
         sdk.stopLoading()
         return try await session.nextResult()
     }
@@ -272,9 +270,7 @@ public import UIKitShim
         let carrier = Carrier(vendorText: payload.text("operatorType")).or(carrier)
         guard let token = payload.text("accesscode") else {
             let isEmpty = payload.fields?.isEmpty ?? true
-            throw PhoneAuthError(
-                isEmpty ? .malformedResponse : .missingToken, stage: .verify, vendor: .geetest, product: .onePass,
-                carrier: carrier)
+            throw error(isEmpty ? .malformedResponse : .missingToken, .verify, for: .verification, carrier: carrier)
         }
         var fields: [String: Secret] = [:]
         if let id = payload.text("process_id", "processID") { fields["processID"] = Secret(id) }

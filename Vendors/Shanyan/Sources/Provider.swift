@@ -106,13 +106,11 @@ public import UIKitShim
     ///
     /// - Throws: `rateLimited` where the page's button takes no more taps.
     public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
-        guard let page, page.state == .up else {
-            throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor, product: .shanyan)
-        }
+        guard let page, page.state == .up else { throw error(.notInitialized, .login) }
         guard page.tokens < Self.mostTaps else {
-            throw PhoneAuthError(
-                .rateLimited, stage: .login, disposition: .otherMethod, vendor: Self.vendor, product: .shanyan,
-                carrier: page.carrier)
+            var error = error(.rateLimited, .login, carrier: page.carrier)
+            error.disposition = .otherMethod
+            throw error
         }
         sdk.hideLoading()
         return try await nextToken(of: page)
@@ -178,13 +176,10 @@ public import UIKitShim
 
     private func draw(in area: UIView, _ model: VendorPage, _ presenter: UIViewController?, _ page: ShanyanPage) {
         guard let title = model[ShanyanPageRules.customArea] else { return }
+        let choice = error(.userChoseOtherMethod, .login, carrier: page.carrier)
         let tapped: @Sendable (Bool) -> Void = context.line.receiver { _ in
             page.session.send(.otherMethodTapped)
-            page.session.finish(
-                .failure(
-                    PhoneAuthError(
-                        .userChoseOtherMethod, stage: .login, vendor: .shanyan, product: .shanyan, carrier: page.carrier
-                    )))
+            page.session.finish(.failure(choice))
         }
         SwitchButton(title: title, style: page.style.switchButton)
             .draw(in: area, pageSize: presenter?.viewIfLoaded?.bounds.size ?? .zero) { tapped(true) }
