@@ -62,9 +62,8 @@ public import UIKitShim
     public func product(for purpose: Purpose) -> Product { purpose == .verification ? .onePass : .oneLogin }
 
     private var carrier: Carrier { Carrier(vendorText: sdk.network?.carrierName) }
-    private var oneLogin: PhoneAuthConfiguration.OneLogin? { context.configuration.providers.geetest?.oneLogin }
-    private var timeouts: PhoneAuthConfiguration.StageTimeouts {
-        context.configuration.providers.geetest?.timeouts ?? PhoneAuthConfiguration.Geetest().timeouts
+    private var settings: PhoneAuthConfiguration.Geetest {
+        context.configuration.providers.geetest ?? PhoneAuthConfiguration.Geetest()
     }
 
     // MARK: Before the page
@@ -75,9 +74,10 @@ public import UIKitShim
     /// OnePass needs no registration, and OneLogin is left alone for it. The SDK has no switch for its uploads.
     public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         sdk.setLogs(areEnabled: context.configuration.diagnostics.vendorLogs)
-        guard purpose != .verification, let oneLogin else { return }
+        guard purpose != .verification, let oneLogin = settings.oneLogin else { return }
         sdk.register(
-            appID: oneLogin.appID.reveal(), prefetchTimeout: timeouts.prefetch, tokenTimeout: timeouts.token)
+            appID: oneLogin.appID.reveal(), prefetchTimeout: settings.timeouts.prefetch,
+            tokenTimeout: settings.timeouts.token)
         hasUnclaimedPrefetch = true
     }
 
@@ -89,7 +89,7 @@ public import UIKitShim
     ///
     /// It lives as long as `expire_time` says; else an hour on Mobile and Telecom, ten minutes on Unicom.
     public func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
-        guard purpose != .verification, oneLogin != nil else { throw unsupported(.prefetch, for: purpose) }
+        guard purpose != .verification, settings.oneLogin != nil else { throw unsupported(.prefetch, for: purpose) }
         let hasOne = hasUnclaimedPrefetch || (!needsNewPrefetch && sdk.isPrefetchValid)
         hasUnclaimedPrefetch = false
         needsNewPrefetch = false
@@ -104,7 +104,7 @@ public import UIKitShim
 
     /// `deletePreResultCache`; the next prefetch starts anew.
     public func forgetPrefetch() {
-        guard oneLogin != nil else { return }
+        guard settings.oneLogin != nil else { return }
         sdk.deletePrefetch()
         hasUnclaimedPrefetch = false
         needsNewPrefetch = true
@@ -125,7 +125,7 @@ public import UIKitShim
 
     /// `requestToken`.
     public func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
-        guard oneLogin != nil else { throw unsupported(.login) }
+        guard settings.oneLogin != nil else { throw unsupported(.login) }
         let session = PageSession(line: context.line, events: events)
         let style = request.style
         let tracker = GeetestPageTracker(style: style, sdk: sdk)
@@ -226,10 +226,8 @@ public import UIKitShim
     public func verificationCredential(
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
-        guard let onePass = context.configuration.providers.geetest?.onePass else {
-            throw unsupported(.verify, for: .verification)
-        }
-        let timeout = timeouts.verify
+        guard let onePass = settings.onePass else { throw unsupported(.verify, for: .verification) }
+        let timeout = settings.timeouts.verify
         let verification = try await context.line.answer { reply in
             sdk.verify(
                 number.reveal(), appID: onePass.appID.reveal(), timeout: timeout,

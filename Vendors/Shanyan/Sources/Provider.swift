@@ -43,18 +43,19 @@ public import UIKitShim
     public func product(for purpose: Purpose) -> Product { .shanyan }
 
     private var carrier: Carrier { Carrier(vendorText: sdk.operatorType) }
+    private var settings: PhoneAuthConfiguration.Shanyan {
+        context.configuration.providers.shanyan ?? PhoneAuthConfiguration.Shanyan(appID: Secret(""))
+    }
 
     // MARK: Before the page
 
     /// Sets logs, time-out and delegate, then the app id.
     public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
-        let configuration = context.configuration
-        sdk.setLogs(
-            printsLogs: configuration.diagnostics.vendorLogs, uploads: configuration.diagnostics.vendorUploads)
-        sdk.setPrefetchTimeout(configuration.providers.shanyan?.timeouts.prefetch ?? 4)
+        let diagnostics = context.configuration.diagnostics
+        sdk.setLogs(printsLogs: diagnostics.vendorLogs, uploads: diagnostics.vendorUploads)
+        sdk.setPrefetchTimeout(settings.timeouts.prefetch)
         sdk.observeActions(context.line.receiver { [weak self] action in self?.handle(action) })
-        let appID = configuration.providers.shanyan?.appID.reveal() ?? ""
-        try await succeed(in: .initialize) { reply in sdk.initialize(appID: appID, reply: reply) }
+        try await succeed(in: .initialize) { reply in sdk.initialize(appID: settings.appID.reveal(), reply: reply) }
         isCleared = false
     }
 
