@@ -125,7 +125,7 @@ extension FusionRows {
 
     static func row(
         _ code: String, in stages: [Stage] = [], _ kind: ReturnCodeRow.Kind, en: String, zhHans: String,
-        advice: LocalizedText = Advice.none, source: String = header, repetition: ReturnCodeRow.Repetition? = nil
+        advice: LocalizedText = .nothingToDo, source: String = header, repetition: ReturnCodeRow.Repetition? = nil
     ) -> ReturnCodeRow {
         ReturnCodeRow(
             .aliyunFusion, code, in: stages, kind, meaning: LocalizedText(en: en, zhHans: zhHans), advice: advice,
@@ -134,7 +134,6 @@ extension FusionRows {
 
     /// What to do, for several codes alike.
     enum Advice {
-        static let none = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。")
         static let scene = LocalizedText(
             en: "Check the scene's number and its template in the console.", zhHans: "核对场景编号与控制台里的模板。")
         static let order = LocalizedText(

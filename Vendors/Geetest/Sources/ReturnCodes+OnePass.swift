@@ -6,14 +6,13 @@ extension GeetestReturnCodes {
 
     private static let header = "GOPError.h 2.9.9"
     private static let table = "Geetest, OnePass iOS error codes"
-    private static let nothing = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。")
     private static let tryAgain = LocalizedText(en: "Try again, or send a text message.", zhHans: "重试，或改用短信验证。")
     private static let useSMS = LocalizedText(en: "Send a text message instead.", zhHans: "改用短信验证。")
     private static let useCellular = LocalizedText(
         en: "Ask the user to turn cellular data on.", zhHans: "提示用户打开蜂窝数据。")
 
     private static func row(
-        _ code: String, _ kind: ReturnCodeRow.Kind, en: String, zhHans: String, _ advice: LocalizedText = nothing,
+        _ code: String, _ kind: ReturnCodeRow.Kind, en: String, zhHans: String, _ advice: LocalizedText = .nothingToDo,
         source: String = header
     ) -> ReturnCodeRow {
         ReturnCodeRow(
