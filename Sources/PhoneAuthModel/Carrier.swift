@@ -11,6 +11,9 @@ public enum Carrier: String, Hashable, Sendable, Codable, CaseIterable, CustomSt
     /// Not reported, or a name that means none of the three.
     case unknown
 
+    /// The three operators.
+    public static let known: [Carrier] = [.chinaMobile, .chinaUnicom, .chinaTelecom]
+
     /// Reads a carrier from any spelling that the vendors use: `CM`, `CMCC`, `中国移动`, `CTCC`, `UNKNOW`, `--`, `65535`, …
     ///
     /// What is not one of the three is ``unknown``.

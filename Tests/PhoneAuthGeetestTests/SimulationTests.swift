@@ -15,7 +15,7 @@ struct SituationCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(situation.name), \(carrier)" }
 
     static let all = Situation.all.flatMap { situation in
-        [Carrier.chinaMobile, .chinaUnicom, .chinaTelecom].map { SituationCase(situation: situation, carrier: $0) }
+        Carrier.known.map { SituationCase(situation: situation, carrier: $0) }
     }
 
     /// What Geetest gives where it has no code for what happens.

@@ -22,7 +22,6 @@ enum CompareCommand: Command {
     static var notes: String { SituationList.text }
 
     private static let usualReport = "phoneauth-compare.html"
-    private static let carriers: [Carrier] = [.chinaMobile, .chinaUnicom, .chinaTelecom]
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         let configuration = try await Files.configuration(arguments["config"], console: console)
@@ -68,7 +67,7 @@ enum CompareCommand: Command {
         let situations = try arguments.list(
             "situations", known: Situation.all.map(\.name), default: Situation.essential.map(\.name))
         let carriers = try arguments.list(
-            "carriers", known: carriers.map(\.rawValue), default: carriers.map(\.rawValue))
+            "carriers", known: Carrier.known.map(\.rawValue), default: Carrier.known.map(\.rawValue))
         return Comparison.Plan(
             situations: situations.compactMap(Situation.named), vendors: vendors.map { Vendor(rawValue: $0) },
             carriers: carriers.compactMap(Carrier.init(rawValue:)),
