@@ -74,11 +74,13 @@
         }
     }
 
+    /// Counts a page's result that came before.
     func noteRepeatedResult() { counter.noteRepeated() }
+    /// Counts a page's result that nobody waits for.
     func noteLateResult() { counter.noteLate() }
 
+    /// A value to wait for on the line's time.
     func makeShot<Value: Sendable>() -> OneShot<Value> {
         OneShot(scheduler: scheduler)
     }
-
 }

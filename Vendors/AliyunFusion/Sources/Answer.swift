@@ -59,10 +59,12 @@ struct FusionEvent {
 
     /// The carrier, as far as it is known.
     var carrier: Carrier { answer.carrier }
+
     /// Whether a call was refused, or the scene left the one-tap node before its page came up.
     func isRefusal(asInterrupt: Bool) -> Bool {
         FusionCodes.refusals.contains(codeText) || (asInterrupt && codeText == FusionCodes.tokenPending)
     }
+
     /// Whether a token is refused, so that no scene starts before there is a new one.
     var refusesToken: Bool { ["300003", "300004", "300005", "300006"].contains(codeText) }
     /// Whether no answer to the check of the first token will come.
