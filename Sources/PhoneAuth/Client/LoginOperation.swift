@@ -9,7 +9,8 @@ import UIKitShim
         let presenter: UIViewController
         let style: AuthPageStyle
         let configuration: PhoneAuthConfiguration
-        let lanes: [Vendor: VendorLane]
+        /// The vendors that may be tried, in the order of the plans.
+        let lanes: [VendorLane]
         let carrier: @MainActor () -> Carrier
         let learn: @MainActor (Carrier) -> Void
         /// Told when the outcome is decided, before the page closes.
@@ -29,7 +30,6 @@ import UIKitShim
     }
 
     private let surroundings: Surroundings
-    private let plans: [LoginMachine.Plan]
     private var machine: LoginMachine
     private var inputs: [LoginMachine.Input] = []
     private var timers: [LoginMachine.Timer: ScheduledAction] = [:]
@@ -53,7 +53,6 @@ import UIKitShim
 
     init(plans: [LoginMachine.Plan], surroundings: Surroundings) {
         self.surroundings = surroundings
-        self.plans = plans
         let configuration = surroundings.configuration
         machine = LoginMachine(
             rules: LoginMachine.Rules(
@@ -162,13 +161,6 @@ import UIKitShim
         }
     }
 
-    private func lane(_ index: Int) -> VendorLane {
-        guard let lane = surroundings.lanes[plans[index].vendor] else {
-            preconditionFailure("a login was planned with a vendor that has no lane")
-        }
-        return lane
-    }
-
     private func abandon() {
         callNumber += 1
         vendorTask?.cancel()
@@ -181,7 +173,7 @@ import UIKitShim
         attemptNumber += 1
         page.attempt = attemptNumber
         openLane = nil
-        let lane = lane(index)
+        let lane = surroundings.lanes[index]
         call { [weak self] in
             do throws(PhoneAuthError) {
                 self?.feed(.entered(.initialize))
@@ -203,7 +195,7 @@ import UIKitShim
     }
 
     private func open(_ index: Int) {
-        let lane = lane(index)
+        let lane = surroundings.lanes[index]
         openLane = lane
         lane.usePrefetch(for: .login)
         let request = LoginRequest(

@@ -191,9 +191,10 @@ public import UIKitShim
         let vendors = configuration.order(for: .login, carrier: carrier)
             .prefix(configuration.routing.failover.maximumAttempts)
         guard !vendors.isEmpty else { throw PhoneAuthError(.unsupportedOperation, stage: .login) }
-        let plans = vendors.map { vendor in
+        let lanes = vendors.map { lane($0) }
+        let plans = zip(vendors, lanes).map { vendor, lane in
             LoginMachine.Plan(
-                vendor: vendor, product: lane(vendor).provider.product(for: .login),
+                vendor: vendor, product: lane.provider.product(for: .login),
                 present: configuration.deadline(for: .present, vendor: vendor),
                 token: configuration.deadline(for: .login, vendor: vendor))
         }
