@@ -22,8 +22,10 @@ open class TXCommonHandler: NSObject {
     private var loginTimeout = 5.0
     private var hasShownPage = false
 
+    required override public init() {}
+
     open class func sharedInstance() -> Self {
-        unsafeDowncast(SimulatedPhone.current.vendorState { TXCommonHandler() }, to: self)
+        SimulatedPhone.current.vendorState { self.init() }
     }
 
     open func getVersion() -> String { "2.14.15" }
