@@ -123,6 +123,12 @@ extension Comparison.Cell {
         return sorted[min(max(rank, 1), sorted.count) - 1]
     }
 
+    /// What was seen: `success`, or `success ×2, timeout ×1`, the most frequent first.
+    package var outcomesText: String {
+        outcomes.sorted { $0.value > $1.value || ($0.value == $1.value && $0.key < $1.key) }
+            .map { outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
+    }
+
     /// The cell as the command line prints it.
     package var json: JSONValue {
         [
