@@ -32,7 +32,7 @@ struct SituationCase: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor @Suite("Geetest on the simulated phone")
-struct SimulationTests {
+struct SituationTests {
     private static let configuration = PhoneAuthConfiguration(
         providers: .init(
             geetest: .init(oneLogin: .init(appID: Secret("login")), onePass: .init(appID: Secret("pass")))),

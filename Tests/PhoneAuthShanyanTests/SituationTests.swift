@@ -9,7 +9,7 @@ import Testing
 import UIKitShim
 
 @MainActor @Suite("Shanyan on a simulated phone")
-struct StandInTests {
+struct SituationTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let situation: Situation
         let carrier: Carrier
