@@ -124,6 +124,13 @@ public final class SimulatedPhone: Sendable {
         return Double(Int.random(in: range, using: &generator)) / 1000
     }
 
+    /// An invented token: the same for the same seed, another each time.
+    ///
+    /// - Parameter kind: What it is for; it shows in the token.
+    package func token(_ kind: String) -> String {
+        "simulated-\(kind)-token-\(Int(latency("token-\(kind)", in: 1...999) * 1000))"
+    }
+
     /// Notes that an authorization page is up, and lets the user act on it.
     ///
     /// - Parameter user: Called on the main actor for each step that the user takes while this page is up.

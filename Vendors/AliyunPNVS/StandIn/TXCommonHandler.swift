@@ -42,13 +42,13 @@ open class TXCommonHandler: NSObject {
         let port = CallbackPort(on: phone, callbacks: ["checkEnvironment"], isBeforePage: true) { _, payload in
             complete?(payload.foundationDictionary)
         }
-        let failure = PNVSAnswers.environmentFailure(of: phone.settings)
+        let failure = AliyunPNVSAnswers.environmentFailure(of: phone.settings)
         if port.mode == .live {
             port.send(
-                "checkEnvironment", failure ?? PNVSAnswers.success(),
+                "checkEnvironment", failure ?? AliyunPNVSAnswers.success(),
                 after: phone.latency("checkEnvironment", in: 0.01...0.03))
         } else if port.mode == .implicitSuccess {
-            port.send("checkEnvironment", PNVSAnswers.success())
+            port.send("checkEnvironment", AliyunPNVSAnswers.success())
         }
     }
 
@@ -73,7 +73,7 @@ open class TXCommonHandler: NSObject {
         }
         let wanted = phone.settings.hasNetwork ? phone.settings.token : .fails
         answer(port, "verify", wanted, timeout: timeout, in: 0.2...0.6) {
-            .token(PNVSAnswers.token("verify", of: phone))
+            .token(phone.token("verify"))
         }
     }
 
@@ -96,11 +96,11 @@ open class TXCommonHandler: NSObject {
         }
         let delay = phone.latency("page", in: 0.05...0.15)
         guard phone.settings.page != .fails else {
-            port.send("login", PNVSAnswers.result("600002"), after: delay)
+            port.send("login", AliyunPNVSAnswers.result("600002"), after: delay)
             return
         }
         pageUser = { [unowned self] in perform($0) }
-        port.send("login", PNVSAnswers.result("600001"), after: delay, isResult: false)
+        port.send("login", AliyunPNVSAnswers.result("600001"), after: delay, isResult: false)
     }
 
     open func cancelLoginVC(animated flag: Bool, complete: (() -> Void)? = nil) {
@@ -110,7 +110,7 @@ open class TXCommonHandler: NSObject {
             phone.closePage()
             complete?()
             if loginPort?.mode == .live {
-                loginPort?.send("login", PNVSAnswers.result("700020"), after: 0.01, isResult: false)
+                loginPort?.send("login", AliyunPNVSAnswers.result("700020"), after: 0.01, isResult: false)
             }
         }
     }
@@ -155,21 +155,21 @@ open class TXCommonHandler: NSObject {
         switch action {
         case .tapCheckbox:
             isChecked.toggle()
-            port.send("login", PNVSAnswers.tap("700003", isChecked: isChecked), isResult: false)
+            port.send("login", AliyunPNVSAnswers.tap("700003", isChecked: isChecked), isResult: false)
         case .tapLogin:
-            port.send("login", PNVSAnswers.tap("700002", isChecked: isChecked), isResult: false)
+            port.send("login", AliyunPNVSAnswers.tap("700002", isChecked: isChecked), isResult: false)
             if isChecked { fetchToken(port) }
         case .tapBack:
-            port.send("login", PNVSAnswers.result("700000"))
+            port.send("login", AliyunPNVSAnswers.result("700000"))
         case .tapOtherMethod:
-            port.send("login", PNVSAnswers.result("700001"))
+            port.send("login", AliyunPNVSAnswers.result("700001"))
         case .tapAgreement:
-            port.send("login", PNVSAnswers.result("700004"), isResult: false)
+            port.send("login", AliyunPNVSAnswers.result("700004"), isResult: false)
         }
     }
 
     private func fetchToken(_ port: CallbackPort) {
-        let token = PNVSAnswers.token("login", of: phone)
+        let token = phone.token("login")
         answer(port, "login", phone.settings.token, timeout: loginTimeout, in: 0.2...0.6) { .token(token) }
     }
 
@@ -187,7 +187,7 @@ open class TXCommonHandler: NSObject {
 
     private func answer(
         _ port: CallbackPort, _ callback: String, _ answer: PhoneSettings.Answer, timeout: TimeInterval,
-        in latency: ClosedRange<Double>, _ stage: () -> PNVSAnswers.Stage
+        in latency: ClosedRange<Double>, _ stage: () -> AliyunPNVSAnswers.Stage
     ) {
         let stage = stage()
         switch port.mode {
@@ -198,9 +198,9 @@ open class TXCommonHandler: NSObject {
         guard let delay = answer.delay(usual: phone.latency(callback, in: latency), timeout: max(timeout, 5)) else {
             return
         }
-        port.send(callback, PNVSAnswers.payload(answer, stage, phone.settings), after: delay)
+        port.send(callback, AliyunPNVSAnswers.payload(answer, stage, phone.settings), after: delay)
         if case .token = stage, phone.settings.delivery == .successThenFailure {
-            port.send(callback, PNVSAnswers.result("600011"), after: delay + 0.1)
+            port.send(callback, AliyunPNVSAnswers.result("600011"), after: delay + 0.1)
         }
     }
 }

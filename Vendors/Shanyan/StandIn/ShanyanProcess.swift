@@ -45,7 +45,7 @@ final class ShanyanProcess {
 
     func verify(_ complete: @escaping YjdlShComplete) {
         let port = oneShot("mobileCheck", isBeforePage: false, complete)
-        let stage = ShanyanAnswers.Stage.verification(ShanyanAnswers.token("verify", of: phone))
+        let stage = ShanyanAnswers.Stage.verification(phone.token("verify"))
         if port.mode == .live, let obstacle = ShanyanAnswers.obstacle(to: stage, phone.settings) {
             return port.send("mobileCheck", obstacle, after: phone.latency("mobileCheck", in: 0.02...0.1))
         }
@@ -126,7 +126,7 @@ final class ShanyanProcess {
         guard let port = opening.port else { return }
         // One number serves one login.
         hasNumber = false
-        let stage = ShanyanAnswers.Stage.token(ShanyanAnswers.token("login", of: phone))
+        let stage = ShanyanAnswers.Stage.token(phone.token("login"))
         answer(port, "login", phone.settings.token, stage, timeout: 8, in: 0.3...0.9, offMain: true)
     }
 
