@@ -201,9 +201,9 @@ import UIKitShim
         let request = LoginRequest(
             presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier())
         let events = sink(for: lane, attempt: attemptNumber)
-        // Not all surroundings: a call that never ends would keep them, with the app's controller and closures.
-        call { [learn = surroundings.learn, counter = surroundings.counter] in
-            await Self.input(lane, learn, counter) { () async throws(PhoneAuthError) in
+        // Without the surroundings: a call that never ends would keep them, with the app's controller and closures.
+        call {
+            await Self.input(lane) { () async throws(PhoneAuthError) in
                 try await lane.provider.login(request, events: events)
             }
         }
@@ -211,24 +211,22 @@ import UIKitShim
 
     private func waitForAnotherTap() {
         guard let lane = openLane else { return }
-        call { [learn = surroundings.learn, counter = surroundings.counter] in
-            await Self.input(lane, learn, counter) { () async throws(PhoneAuthError) in
+        call {
+            await Self.input(lane) { () async throws(PhoneAuthError) in
                 try await lane.provider.loginAgain()
             }
         }
     }
 
     private static func input(
-        _ lane: VendorLane, _ learn: @MainActor (Carrier) -> Void, _ counter: CallbackCounter,
-        _ body: @MainActor () async throws(PhoneAuthError) -> LoginCredential
+        _ lane: VendorLane, _ body: @MainActor () async throws(PhoneAuthError) -> LoginCredential
     ) async -> LoginMachine.Input {
         do throws(PhoneAuthError) {
             let credential = try await body()
-            learn(credential.carrier)
+            lane.learn(credential.carrier)
             return .credential(credential)
         } catch {
-            learn(error.carrier)
-            if error.code == .malformedResponse { counter.noteMalformed() }
+            lane.note(error)
             let repetition = type(of: lane.provider).returnCodes.repetition(after: error)
             if repetition == .initializeAgain { lane.mustInitializeAgain(for: .login) }
             return .failed(error, repetition: repetition)
