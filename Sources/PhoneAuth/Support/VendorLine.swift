@@ -22,8 +22,8 @@
     ///
     /// - Parameter call: Calls the vendor's SDK, and hands it the closure to answer with. The closure may be called on any
     ///   thread.
-    /// - Throws: ``PhoneAuthError/Code/cancelled`` when the task is cancelled first. What the vendor answers later counts as
-    ///   late.
+    /// - Throws: ``PhoneAuthError/Code/cancelled`` when the task is cancelled first; its stage says nothing, since the client
+    ///   knows which call it gave up. What the vendor answers later counts as late.
     public func answer<Answer: Sendable>(
         to call: (_ reply: @escaping @Sendable (Answer) -> Void) -> Void
     ) async throws(PhoneAuthError) -> Answer {
