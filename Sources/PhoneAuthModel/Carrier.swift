@@ -11,6 +11,9 @@ public enum Carrier: String, Hashable, Sendable, Codable, CaseIterable, CustomSt
     /// Not reported, or a name that means none of the three.
     case unknown
 
+    /// The three operators.
+    public static let known: [Carrier] = [.chinaMobile, .chinaUnicom, .chinaTelecom]
+
     /// Reads a carrier from any spelling that the vendors use: `CM`, `CMCC`, `中国移动`, `CTCC`, `UNKNOW`, `--`, `65535`, …
     ///
     /// What is not one of the three is ``unknown``.
@@ -23,6 +26,9 @@ public enum Carrier: String, Hashable, Sendable, Codable, CaseIterable, CustomSt
         default: self = .unknown
         }
     }
+
+    /// This carrier, or another where this one is not known.
+    public func or(_ other: Carrier) -> Carrier { self == .unknown ? other : self }
 
     /// The name in reports.
     public var description: String { rawValue }

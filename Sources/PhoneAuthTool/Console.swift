@@ -1,4 +1,5 @@
 import Foundation
+import PhoneAuth
 
 /// Where a command prints: results to standard output, progress and warnings to standard error.
 @MainActor struct Console {
@@ -17,5 +18,11 @@ struct UsageError: Error, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
+    }
+
+    /// Why a configuration cannot be used: its first error.
+    init(_ subject: String, _ error: ConfigurationError) {
+        let problem = error.problems.first { $0.severity == .error }
+        self.init("\(subject): \(problem.map { "\($0.path): \($0.message)" } ?? "it is invalid")")
     }
 }

@@ -46,9 +46,8 @@ enum Files {
             for warning in configuration.warnings { await console.error("\(warning)") }
             return configuration
         } catch {
-            let first = error.problems.first { $0.severity == .error }
             let more = error.problems.count > 1 ? " (and \(error.problems.count - 1) more; see phoneauth validate)" : ""
-            throw UsageError("\(path ?? "sample"): \(first.map { "\($0.path): \($0.message)" } ?? "invalid")\(more)")
+            throw UsageError(UsageError(path ?? "sample", error).description + more)
         }
     }
 }

@@ -8,10 +8,7 @@ import PhoneAuthTesting
         do throws(ConfigurationError) {
             return try await run.report()
         } catch {
-            let problem = error.problems.first { $0.severity == .error }
-            throw UsageError(
-                "the configuration cannot be used with \(vendor): "
-                    + (problem.map { "\($0.path): \($0.message)" } ?? "it is invalid"))
+            throw UsageError("the configuration cannot be used with \(vendor)", error)
         }
     }
 

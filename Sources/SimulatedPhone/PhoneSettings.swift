@@ -18,6 +18,20 @@ public struct PhoneSettings: Hashable, Sendable {
         case malformed
         /// A particular refusal.
         case refuses(Refusal)
+
+        /// After how many seconds it comes; `nil` for never.
+        ///
+        /// - Parameters:
+        ///   - usual: The latency of an answer that is neither late nor a time-out.
+        ///   - timeout: The vendor's own time-out.
+        package func delay(usual: Double, timeout: Double) -> Double? {
+            switch self {
+            case .succeeds, .fails, .malformed, .refuses: usual
+            case .silent: nil
+            case .late(let seconds): seconds
+            case .timesOut: timeout
+            }
+        }
     }
 
     /// A cause that the vendor or the carrier names.
@@ -112,35 +126,14 @@ public struct PhoneSettings: Hashable, Sendable {
     public var readableCarrier: Carrier {
         hasSIM && canReadCarrier && hasSupportedCarrier ? carrier : .unknown
     }
-}
 
-/// One thing that the user does on the authorization page.
-public struct UserStep: Hashable, Sendable {
-    /// What can be done.
-    public enum Action: Hashable, Sendable {
-        /// Taps the login button.
-        case tapLogin
-        /// Taps the check box.
-        case tapCheckbox
-        /// Taps back.
-        case tapBack
-        /// Taps the button for other login methods.
-        case tapOtherMethod
-        /// Taps an agreement, counted from zero; -1 is the carrier's.
-        case tapAgreement(Int)
+    /// The one of three carriers' codes that is the present carrier's; `nil` where it has none for the case.
+    package func carrierCode(_ codes: (mobile: String?, unicom: String?, telecom: String?)) -> String? {
+        switch carrier {
+        case .chinaMobile: codes.mobile
+        case .chinaUnicom: codes.unicom
+        case .chinaTelecom: codes.telecom
+        case .unknown: nil
+        }
     }
-
-    /// Seconds since the page was shown.
-    public var after: Double
-    /// What is done.
-    public var action: Action
-
-    /// Makes a step.
-    public init(after: Double, _ action: Action) {
-        self.after = after
-        self.action = action
-    }
-
-    /// Ticks the box, then logs in.
-    public static let ticksAndLogsIn = [UserStep(after: 1.2, .tapCheckbox), UserStep(after: 2, .tapLogin)]
 }

@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import PhoneAuthModel
 
 /// A phone without a SIM: carrier, network, vendor account, authorization page and user, on virtual time.
@@ -93,17 +91,6 @@ public final class SimulatedPhone: Sendable {
 
     @TaskLocal private static var heldWork: HeldWork?
 
-    /// Whether the caller runs on the main actor's queue.
-    ///
-    /// On Linux that queue need not be served by the process's first thread, so `Thread.isMainThread` would say no.
-    public static var isOnMain: Bool {
-        _ = markMainQueue
-        return DispatchQueue.getSpecific(key: mainQueueKey) != nil
-    }
-
-    private static let mainQueueKey = DispatchSpecificKey<Bool>()
-    private static let markMainQueue: Void = DispatchQueue.main.setSpecific(key: mainQueueKey, value: true)
-
     // MARK: What stand-ins use
 
     /// The one object of a class that belongs to this phone: where a vendor's SDK keeps its process-wide state.
@@ -120,7 +107,7 @@ public final class SimulatedPhone: Sendable {
 
     /// Notes that a vendor function was called. Setters, getters and loggers are not noted.
     public func note(call name: String) {
-        let call = VendorCall(name: name, at: clock.now, isOnMain: Self.isOnMain)
+        let call = VendorCall(name: name, at: clock.now, isOnMain: MainQueue.isCurrent)
         state.withLock { $0.calls.append(call) }
     }
 
@@ -135,6 +122,13 @@ public final class SimulatedPhone: Sendable {
         var generator = SeededGenerator(seed: seed, name: "\(name)#\(number)")
         let range = Int((range.lowerBound * 1000).rounded())...Int((range.upperBound * 1000).rounded())
         return Double(Int.random(in: range, using: &generator)) / 1000
+    }
+
+    /// An invented token: the same for the same seed, another each time.
+    ///
+    /// - Parameter kind: What it is for; it shows in the token.
+    package func token(_ kind: String) -> String {
+        "simulated-\(kind)-token-\(Int(latency("token-\(kind)", in: 1...999) * 1000))"
     }
 
     /// Notes that an authorization page is up, and lets the user act on it.

@@ -9,7 +9,8 @@ import UIKitShim
         let presenter: UIViewController
         let style: AuthPageStyle
         let configuration: PhoneAuthConfiguration
-        let lanes: [Vendor: VendorLane]
+        /// The vendors that may be tried, in the order of the plans.
+        let lanes: [VendorLane]
         let carrier: @MainActor () -> Carrier
         let learn: @MainActor (Carrier) -> Void
         /// Told when the outcome is decided, before the page closes.
@@ -29,7 +30,6 @@ import UIKitShim
     }
 
     private let surroundings: Surroundings
-    private let plans: [LoginMachine.Plan]
     private var machine: LoginMachine
     private var inputs: [LoginMachine.Input] = []
     private var timers: [LoginMachine.Timer: ScheduledAction] = [:]
@@ -53,7 +53,6 @@ import UIKitShim
 
     init(plans: [LoginMachine.Plan], surroundings: Surroundings) {
         self.surroundings = surroundings
-        self.plans = plans
         let configuration = surroundings.configuration
         machine = LoginMachine(
             rules: LoginMachine.Rules(
@@ -82,7 +81,7 @@ import UIKitShim
         case .exchangeFailed: return .failure(exchangeError ?? PhoneAuthError(.internalFailure, stage: .exchange))
         case .failure(var error):
             error.attempts = machine.attempts
-            if error.carrier == .unknown { error.carrier = surroundings.carrier() }
+            error.carrier = error.carrier.or(surroundings.carrier())
             return .failure(error)
         case nil: return .failure(PhoneAuthError(.internalFailure, stage: .login))
         }
@@ -162,13 +161,6 @@ import UIKitShim
         }
     }
 
-    private func lane(_ index: Int) -> VendorLane {
-        guard let lane = surroundings.lanes[plans[index].vendor] else {
-            preconditionFailure("a login was planned with a vendor that has no lane")
-        }
-        return lane
-    }
-
     private func abandon() {
         callNumber += 1
         vendorTask?.cancel()
@@ -181,7 +173,7 @@ import UIKitShim
         attemptNumber += 1
         page.attempt = attemptNumber
         openLane = nil
-        let lane = lane(index)
+        let lane = surroundings.lanes[index]
         call { [weak self] in
             do throws(PhoneAuthError) {
                 self?.feed(.entered(.initialize))
@@ -203,15 +195,15 @@ import UIKitShim
     }
 
     private func open(_ index: Int) {
-        let lane = lane(index)
+        let lane = surroundings.lanes[index]
         openLane = lane
         lane.usePrefetch(for: .login)
         let request = LoginRequest(
             presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier())
         let events = sink(for: lane, attempt: attemptNumber)
-        // Not all surroundings: a call that never ends would keep them, with the app's controller and closures.
-        call { [learn = surroundings.learn, counter = surroundings.counter] in
-            await Self.input(lane, learn, counter) { () async throws(PhoneAuthError) in
+        // Without the surroundings: a call that never ends would keep them, with the app's controller and closures.
+        call {
+            await Self.input(lane) { () async throws(PhoneAuthError) in
                 try await lane.provider.login(request, events: events)
             }
         }
@@ -219,24 +211,22 @@ import UIKitShim
 
     private func waitForAnotherTap() {
         guard let lane = openLane else { return }
-        call { [learn = surroundings.learn, counter = surroundings.counter] in
-            await Self.input(lane, learn, counter) { () async throws(PhoneAuthError) in
+        call {
+            await Self.input(lane) { () async throws(PhoneAuthError) in
                 try await lane.provider.loginAgain()
             }
         }
     }
 
     private static func input(
-        _ lane: VendorLane, _ learn: @MainActor (Carrier) -> Void, _ counter: CallbackCounter,
-        _ body: @MainActor () async throws(PhoneAuthError) -> LoginCredential
+        _ lane: VendorLane, _ body: @MainActor () async throws(PhoneAuthError) -> LoginCredential
     ) async -> LoginMachine.Input {
         do throws(PhoneAuthError) {
             let credential = try await body()
-            learn(credential.carrier)
+            lane.learn(credential.carrier)
             return .credential(credential)
         } catch {
-            learn(error.carrier)
-            if error.code == .malformedResponse { counter.noteMalformed() }
+            lane.note(error)
             let repetition = type(of: lane.provider).returnCodes.repetition(after: error)
             if repetition == .initializeAgain { lane.mustInitializeAgain(for: .login) }
             return .failed(error, repetition: repetition)

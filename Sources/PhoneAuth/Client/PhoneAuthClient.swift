@@ -65,8 +65,8 @@ public import UIKitShim
     ///
     /// - Throws: ``PhoneAuthError``; a login later tries again by itself.
     public func prepare() async throws(PhoneAuthError) {
-        begin()
-        defer { end() }
+        counter.begin()
+        defer { counter.end() }
         let lane = try firstLane(for: .login, at: .initialize)
         try await lane.initialize(for: .login)
         guard configuration.prefetch.moments.contains(.prepare), lane.provider.capabilities.contains(.prefetch) else {
@@ -80,8 +80,8 @@ public import UIKitShim
     ///
     /// - Throws: ``PhoneAuthError``.
     public func initialize(for purpose: Purpose = .login) async throws(PhoneAuthError) {
-        begin()
-        defer { end() }
+        counter.begin()
+        defer { counter.end() }
         try await firstLane(for: purpose, at: .initialize).initialize(for: purpose)
     }
 
@@ -90,8 +90,8 @@ public import UIKitShim
     ///
     /// - Throws: ``PhoneAuthError`` with the reason why it cannot.
     public func checkAvailability(for purpose: Purpose = .login) async throws(PhoneAuthError) {
-        begin()
-        defer { end() }
+        counter.begin()
+        defer { counter.end() }
         let lane = try firstLane(for: purpose, at: .availability)
         try refuseWithPage(.availability)
         try await lane.initialize(for: purpose)
@@ -104,8 +104,8 @@ public import UIKitShim
     /// - Throws: ``PhoneAuthError``; `busy` while a page is up.
     @discardableResult
     public func prefetch(for purpose: Purpose = .login) async throws(PhoneAuthError) -> Prefetch {
-        begin()
-        defer { end() }
+        counter.begin()
+        defer { counter.end() }
         let lane = try firstLane(for: purpose, at: .prefetch)
         try refuseWithPage(.prefetch)
         try await lane.initialize(for: purpose)
@@ -127,8 +127,8 @@ public import UIKitShim
         guard configuration.prefetch.moments.contains(.logout), login == nil,
             let lane = try? firstLane(for: .login, at: .prefetch), lane.provider.capabilities.contains(.prefetch)
         else { return }
-        begin()
-        defer { end() }
+        counter.begin()
+        defer { counter.end() }
         do throws(PhoneAuthError) {
             try await lane.initialize(for: .login)
             try refuseWithPage(.prefetch)
@@ -191,13 +191,13 @@ public import UIKitShim
         let vendors = configuration.order(for: .login, carrier: carrier)
             .prefix(configuration.routing.failover.maximumAttempts)
         guard !vendors.isEmpty else { throw PhoneAuthError(.unsupportedOperation, stage: .login) }
-        let plans = vendors.map { vendor in
+        let lanes = vendors.map { lane($0) }
+        let plans = zip(vendors, lanes).map { vendor, lane in
             LoginMachine.Plan(
-                vendor: vendor, product: lane(vendor).provider.product(for: .login),
+                vendor: vendor, product: lane.provider.product(for: .login),
                 present: configuration.deadline(for: .present, vendor: vendor),
                 token: configuration.deadline(for: .login, vendor: vendor))
         }
-        let lanes = lanes
         let operation = LoginOperation(
             plans: plans,
             surroundings: LoginOperation.Surroundings(
@@ -226,10 +226,10 @@ public import UIKitShim
         try admit(at: .verify)
         guard login == nil, !isVerifying else { throw PhoneAuthError(.busy, stage: .verify) }
         isVerifying = true
-        begin()
+        counter.begin()
         defer {
             isVerifying = false
-            end()
+            counter.end()
         }
         var tried: [Attempt] = []
         var last = PhoneAuthError(.unsupportedOperation, stage: .verify)
@@ -250,7 +250,7 @@ public import UIKitShim
         }
         attempts = tried
         last.attempts = tried
-        if last.carrier == .unknown { last.carrier = carrier }
+        last.carrier = last.carrier.or(carrier)
         throw last
     }
 
@@ -339,14 +339,6 @@ public import UIKitShim
         return vendors.joined().filter { seen.insert($0).inserted }.map { vendor in
             VendorDiagnosis(of: lane(vendor).provider, vendor: vendor, in: host)
         }
-    }
-
-    private func begin() {
-        counter.begin()
-    }
-
-    private func end() {
-        counter.end()
     }
 
     private func learn(_ reported: Carrier) {

@@ -10,7 +10,7 @@ import UIKitShim
     private let scheduler: any Scheduler
     private let counter: CallbackCounter
     /// Told of every carrier that the vendor reports.
-    private let learn: @MainActor (Carrier) -> Void
+    let learn: @MainActor (Carrier) -> Void
 
     private var ready: Set<Product> = []
     private var initializations: [Product: OneShot<Result<Void, PhoneAuthError>>] = [:]
@@ -135,8 +135,7 @@ import UIKitShim
             cache.store(prefetch, of: purpose, at: scheduler.now)
         }
         if case .failure(let error) = result {
-            learn(error.carrier)
-            if error.code == .malformedResponse { counter.noteMalformed() }
+            note(error)
             // Superseded by a newer one; whoever waited has been told.
             if error.code == .cancelled, shot.isResolved { return }
         }
@@ -183,6 +182,12 @@ import UIKitShim
         if !ready.isEmpty { provider.forgetPrefetch() }
     }
 
+    /// Takes in what an error of the vendor's tells beside its code.
+    func note(_ error: PhoneAuthError) {
+        learn(error.carrier)
+        if error.code == .malformedResponse { counter.noteMalformed() }
+    }
+
     // MARK: Deadlines
 
     private func timeout(_ stage: Stage, _ purpose: Purpose) -> PhoneAuthError {
@@ -209,8 +214,7 @@ import UIKitShim
             return .failure(PhoneAuthError(.cancelled, stage: stage, vendor: vendor))
         }
         if case .failure(let error) = result {
-            learn(error.carrier)
-            if error.code == .malformedResponse { counter.noteMalformed() }
+            note(error)
         }
         return result
     }

@@ -1,7 +1,12 @@
-import PhoneAuthModel
+package import PhoneAuthModel
 
 // What concerns several parts of a configuration: the routing names vendors, the providers describe them, the app links
 // them.
+
+extension Vendor {
+    /// The name of the folder under `Vendors`, with which the names of its types begin too.
+    package var folder: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
 
 extension PhoneAuthConfiguration {
     func checkRouting(into log: inout ProblemLog) {
@@ -48,7 +53,7 @@ extension PhoneAuthConfiguration {
 
     private func checkLink(of vendor: Vendor, at path: String, into log: inout ProblemLog) {
         guard let linked = log.linkedVendors, !linked.contains(vendor) else { return }
-        let folder = vendor.rawValue.prefix(1).uppercased() + vendor.rawValue.dropFirst()
+        let folder = vendor.folder
         log.reject(
             .vendorNotLinked, at: path,
             """

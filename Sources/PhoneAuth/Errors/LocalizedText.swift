@@ -11,6 +11,9 @@ public struct LocalizedText: Hashable, Sendable, Codable {
         self.zhHans = zhHans
     }
 
+    /// The advice of a code after which there is nothing to do.
+    public static let nothingToDo = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。")
+
     private enum CodingKeys: String, CodingKey {
         case en
         case zhHans = "zh-Hans"

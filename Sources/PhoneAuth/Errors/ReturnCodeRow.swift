@@ -20,6 +20,16 @@ public struct ReturnCodeRow: Hashable, Sendable {
         public let disposition: Disposition?
     }
 
+    /// The cases in which a vendor is repeated by itself, once each.
+    public enum Repetition: Hashable, Sendable {
+        /// The vendor says that a page is already shown: close through the vendor, open again.
+        case closeAndReopen
+        /// The prefetch lapsed: prefetch, open again.
+        case prefetchAgain
+        /// The authentication token was refused: initialise again, with a new one.
+        case initializeAgain
+    }
+
     /// The product whose code it is.
     public let product: Product
     /// The stages in which it means this; empty for every stage.
@@ -41,21 +51,11 @@ public struct ReturnCodeRow: Hashable, Sendable {
     /// Where a number changed its meaning: the SDK versions in which it means this, such as `2.9.1...` or `...2.9.0`.
     public let versions: String?
 
-    /// The cases in which a vendor is repeated by itself, once each.
-    public enum Repetition: Hashable, Sendable {
-        /// The vendor says that a page is already shown: close through the vendor, open again.
-        case closeAndReopen
-        /// The prefetch lapsed: prefetch, open again.
-        case prefetchAgain
-        /// The authentication token was refused: initialise again, with a new one.
-        case initializeAgain
-    }
-
     /// Makes a row.
     public init(
         _ product: Product, _ code: String, in stages: [Stage] = [], _ kind: Kind, meaning: LocalizedText,
-        advice: LocalizedText = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。"), source: String,
-        repetition: Repetition? = nil, node: String? = nil, versions: String? = nil
+        advice: LocalizedText = .nothingToDo, source: String, repetition: Repetition? = nil, node: String? = nil,
+        versions: String? = nil
     ) {
         self.product = product
         self.code = code

@@ -80,6 +80,17 @@ public struct ReturnCodeTable: Sendable {
         }
     }
 
+    /// Checks the answer that ends a call.
+    ///
+    /// - Throws: what the answer says went wrong; `malformedResponse` where it says neither that nor success.
+    public func check(_ answer: VendorAnswer, of product: Product, in stage: Stage) throws(PhoneAuthError) {
+        switch reading(answer, of: product, in: stage) {
+        case .success: return
+        case .failure(let error): throw error
+        case .progress, .event: throw error(.malformedResponse, answer, product, stage)
+        }
+    }
+
     /// An error that carries everything that an answer says.
     public func error(
         _ code: PhoneAuthError.Code, _ answer: VendorAnswer, _ product: Product, _ stage: Stage

@@ -20,6 +20,13 @@ extension AuthPageStyle {
             self.fontSize = fontSize
             self.isBold = isBold
         }
+
+        /// The label with a text in any case: a standard one where it has none of its own.
+        public func filled(with standard: String) -> Label {
+            var label = self
+            label.text = text ?? standard
+            return label
+        }
     }
 
     /// The app's logo.

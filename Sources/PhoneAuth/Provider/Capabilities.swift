@@ -32,13 +32,4 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     public static let serverIssuedToken = Capabilities(rawValue: 1 << 10)
     /// The app can tick the agreement.
     public static let agreementControl = Capabilities(rawValue: 1 << 11)
-
-    /// The name of each, in the order of the documentation.
-    public static let names: [(capability: Capabilities, name: String)] = [
-        (.prefetch, "prefetch"), (.maskedNumber, "maskedNumber"), (.loginPage, "loginPage"),
-        (.numberVerification, "numberVerification"), (.scenes, "scenes"), (.agreementState, "agreementState"),
-        (.agreementControl, "agreementControl"), (.manualDismiss, "manualDismiss"),
-        (.loadingControl, "loadingControl"), (.cachedNumbers, "cachedNumbers"),
-        (.networkEnvironment, "networkEnvironment"), (.serverIssuedToken, "serverIssuedToken"),
-    ]
 }

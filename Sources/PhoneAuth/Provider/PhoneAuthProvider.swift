@@ -109,7 +109,13 @@ extension PhoneAuthProvider {
 
     /// The error for what this vendor cannot do.
     public func unsupported(_ stage: Stage, for purpose: Purpose = .login) -> PhoneAuthError {
-        PhoneAuthError(
-            .unsupportedOperation, stage: stage, vendor: Self.vendor, product: product(for: purpose))
+        error(.unsupportedOperation, stage, for: purpose)
+    }
+
+    /// An error that no answer of the vendor's has brought; it carries vendor and product.
+    public func error(
+        _ code: PhoneAuthError.Code, _ stage: Stage, for purpose: Purpose = .login, carrier: Carrier = .unknown
+    ) -> PhoneAuthError {
+        PhoneAuthError(code, stage: stage, vendor: Self.vendor, product: product(for: purpose), carrier: carrier)
     }
 }

@@ -17,17 +17,6 @@ public struct SDKRequirements: Hashable, Sendable {
         }
     }
 
-    /// The vendor version that this module was written for.
-    public var documentedVersion: String
-    /// The least SDK versions, by iOS version.
-    public var minimumVersions: [MinimumVersion]
-    /// Resource bundles that must lie in the app's main bundle.
-    public var resourceBundles: [String]
-    /// An Objective-C class and selector of a category in the SDK: where it is missing, `-ObjC` was not given to the linker.
-    public var categoryProbe: CategoryProbe?
-    /// Keys of the app's Info.plist that must be there.
-    public var infoPlistKeys: [String]
-
     /// A method that is there only when categories are linked.
     public struct CategoryProbe: Hashable, Sendable {
         /// The class's Objective-C name.
@@ -41,6 +30,17 @@ public struct SDKRequirements: Hashable, Sendable {
             self.selector = selector
         }
     }
+
+    /// The vendor version that this module was written for.
+    public var documentedVersion: String
+    /// The least SDK versions, by iOS version.
+    public var minimumVersions: [MinimumVersion]
+    /// Resource bundles that must lie in the app's main bundle.
+    public var resourceBundles: [String]
+    /// An Objective-C class and selector of a category in the SDK: where it is missing, `-ObjC` was not given to the linker.
+    public var categoryProbe: CategoryProbe?
+    /// Keys of the app's Info.plist that must be there.
+    public var infoPlistKeys: [String]
 
     /// Makes requirements.
     public init(

@@ -33,43 +33,6 @@ public protocol Scheduler: AnyObject, Sendable {
     var clientSlot: ClientSlot { get }
 }
 
-/// An action that will run later, unless it is cancelled.
-public struct ScheduledAction: Sendable {
-    private let cancellation: @Sendable () -> Void
-
-    /// Makes one from what cancels it. Cancelling an action that has run must do nothing.
-    public init(cancel: @escaping @Sendable () -> Void) {
-        cancellation = cancel
-    }
-
-    /// Takes the action back. Does nothing when it has run.
-    public func cancel() {
-        cancellation()
-    }
-}
-
-/// The place that one client at a time may take. The vendors' SDKs are singletons with one delegate slot each, so two living
-/// clients would steal each other's callbacks.
-public final class ClientSlot: Sendable {
-    private struct Holder {
-        weak var client: PhoneAuthClient?
-    }
-
-    private let holder = Locked(Holder())
-
-    /// An empty place.
-    public init() {}
-
-    /// Takes the place for a client, unless another living one has it.
-    @MainActor func claim(for client: PhoneAuthClient) -> Bool {
-        holder.withLock { holder in
-            if let current = holder.client { return current === client }
-            holder.client = client
-            return true
-        }
-    }
-}
-
 extension Scheduler {
     /// Starts a task on the main actor; until it has begun, it counts as outstanding work.
     @MainActor @discardableResult

@@ -22,8 +22,8 @@
     ///
     /// - Parameter call: Calls the vendor's SDK, and hands it the closure to answer with. The closure may be called on any
     ///   thread.
-    /// - Throws: ``PhoneAuthError/Code/cancelled`` when the task is cancelled first. What the vendor answers later counts as
-    ///   late.
+    /// - Throws: ``PhoneAuthError/Code/cancelled`` when the task is cancelled first; its stage says nothing, since the client
+    ///   knows which call it gave up. What the vendor answers later counts as late.
     public func answer<Answer: Sendable>(
         to call: (_ reply: @escaping @Sendable (Answer) -> Void) -> Void
     ) async throws(PhoneAuthError) -> Answer {
@@ -74,11 +74,13 @@
         }
     }
 
+    /// Counts a page's result that came before.
     func noteRepeatedResult() { counter.noteRepeated() }
+    /// Counts a page's result that nobody waits for.
     func noteLateResult() { counter.noteLate() }
 
+    /// A value to wait for on the line's time.
     func makeShot<Value: Sendable>() -> OneShot<Value> {
         OneShot(scheduler: scheduler)
     }
-
 }

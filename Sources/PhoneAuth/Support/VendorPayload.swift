@@ -36,11 +36,6 @@ public struct VendorPayload: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// The value under the first of some keys that is there and not null.
-    public func value(_ keys: String...) -> Value? {
-        first(of: keys)
-    }
-
     /// A text, or a whole number as text, without blanks around it; `nil` where there is none or it is empty.
     public func text(_ keys: String...) -> String? {
         switch first(of: keys) {

@@ -21,7 +21,7 @@ public import SimulatedPhone
         /// Makes a plan; everything is the usual choice.
         public init(
             situations: [Situation] = Situation.essential, vendors: [Vendor] = Vendor.known,
-            carriers: [Carrier] = [.chinaMobile, .chinaUnicom, .chinaTelecom], runs: Int = 3, seed: UInt64 = 1
+            carriers: [Carrier] = Carrier.known, runs: Int = 3, seed: UInt64 = 1
         ) {
             self.situations = situations
             self.vendors = vendors
@@ -121,6 +121,12 @@ extension Comparison.Cell {
         let sorted = values.sorted()
         let rank = Int((percent / 100 * Double(sorted.count)).rounded(.up))
         return sorted[min(max(rank, 1), sorted.count) - 1]
+    }
+
+    /// What was seen: `success`, or `success ×2, timeout ×1`, the most frequent first.
+    package var outcomesText: String {
+        outcomes.sorted { $0.value > $1.value || ($0.value == $1.value && $0.key < $1.key) }
+            .map { outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
     }
 
     /// The cell as the command line prints it.

@@ -78,8 +78,6 @@ public struct ComparisonPage {
 
     private func group(_ cell: Comparison.Cell, _ carriers: [Carrier], _ all: [Comparison.Cell]) -> String {
         let kind = !cell.agrees ? "bad" : cell.expected.reason != nil ? "differs" : "ok"
-        let outcomes = cell.outcomes.sorted { $0.value > $1.value || ($0.value == $1.value && $0.key < $1.key) }
-            .map { cell.outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
         let names = carriers.count == all.count && all.count > 1 ? "" : carriers.map(\.rawValue).joined(separator: ", ")
         let members = all.filter { carriers.contains($0.carrier) }
         let page = Comparison.Cell.percentile(50, of: members.flatMap(\.timesToPage))
@@ -89,7 +87,7 @@ public struct ComparisonPage {
         if let token { times.append("token \(seconds(token))") }
         let promised = cell.agrees ? "" : "<span class=\"promised\">promised: \(escape(cell.expected.outcome))</span>"
         return """
-            <div class="cell \(kind)"><span class="outcome">\(escape(outcomes))</span>\(promised)\
+            <div class="cell \(kind)"><span class="outcome">\(escape(cell.outcomesText))</span>\(promised)\
             <span class="detail">\(escape(([names] + times).filter { !$0.isEmpty }.joined(separator: " · ")))</span></div>
             """
     }

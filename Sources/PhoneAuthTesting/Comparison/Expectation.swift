@@ -26,6 +26,9 @@ public struct Expectation: Hashable, Sendable {
         }
     }
 
+    /// Where a vendor has no code for what happens.
+    private static let exceptions: [Exception] = geetest + shanyan + aliyunPNVS + aliyunFusion
+
     /// One cell, or one a carrier, in which a vendor cannot tell what the situation is.
     struct Exception {
         let situation: String

@@ -17,9 +17,9 @@ public struct RunReport: Sendable {
         case pending
     }
 
-    /// An event, and when it came, in seconds since the operation began.
+    /// An event, and when it came.
     public struct TimedEvent: Sendable {
-        /// When.
+        /// Seconds since the operation began.
         public let at: Double
         /// What.
         public let event: AuthPageEvent

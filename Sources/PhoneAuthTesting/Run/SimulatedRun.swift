@@ -17,6 +17,12 @@ import UIKitShim
         case initialize
         /// A fusion scene.
         case scene
+
+        /// The vendor's product that serves it. All vendors but Geetest have one, of the vendor's name.
+        func product(of vendor: Vendor) -> Product {
+            guard vendor == .geetest else { return Product(rawValue: vendor.rawValue) }
+            return self == .verify ? .onePass : .oneLogin
+        }
     }
 
     /// Something that the app does while the operation runs.
@@ -181,8 +187,6 @@ import UIKitShim
 
     private func makeReport(_ log: Log, _ client: PhoneAuthClient, elapsed: Double) -> RunReport {
         let outcome = log.outcome ?? .pending
-        var product = Product(rawValue: vendor.rawValue)
-        if vendor == .geetest { product = operation == .verify ? .onePass : .oneLogin }
         var attempts = log.attempts
         switch (operation, outcome) {
         case (.initialize, .success), (.prefetch, .success):
@@ -193,7 +197,7 @@ import UIKitShim
         default: break
         }
         return RunReport(
-            vendor: vendor, product: product, operation: operation, situation: situation,
+            vendor: vendor, product: operation.product(of: vendor), operation: operation, situation: situation,
             seed: situation == nil ? nil : phone.seed, outcome: outcome, attempts: attempts, events: log.events,
             vendorCalls: phone.vendorCalls.map(\.name), pageCloses: phone.pagesClosed, diagnostics: client.diagnostics,
             elapsed: elapsed, further: log.further)

@@ -78,7 +78,7 @@ struct TranscriptFields {
     func list(_ key: String) throws(Problem) -> [(value: JSONValue, path: String)] {
         guard let value = self[key] else { return [] }
         guard case .array(let items) = value else { throw problem(key, "must be a list, not \(value.kind)") }
-        return items.enumerated().map { ($0.element, "\(place(key))[\($0.offset)]") }
+        return items.enumerated().map { ($0.element, JSONPath.element($0.offset, of: place(key))) }
     }
 
     private func problem(_ key: String, _ message: String) -> Problem {
@@ -86,6 +86,6 @@ struct TranscriptFields {
     }
 
     private func place(_ key: String) -> String {
-        path.isEmpty ? key : "\(path).\(key)"
+        JSONPath.member(key, of: path)
     }
 }

@@ -115,8 +115,7 @@ extension TranscriptFile {
     private static func product(
         _ name: String?, of vendor: Vendor, for operation: SimulatedRun.Operation
     ) throws(Problem) -> Product {
-        var product = Product(rawValue: vendor.rawValue)
-        if vendor == .geetest { product = operation == .verify ? .onePass : .oneLogin }
+        let product = operation.product(of: vendor)
         guard let name, name != product.rawValue else { return product }
         throw Problem(
             path: "product",

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneAuth
 import PhoneAuthModel
 
 /// Prints the binding files to add to an app.
@@ -6,11 +7,6 @@ enum BindingCommand: Command {
     static let name = "binding"
     static let summary = "Prints the binding files to add to an app, where the vendor's SDK can be imported."
     static let syntax = Arguments.Syntax(flags: [("json", "prints names and contents as JSON")], operands: ["V"])
-
-    /// The vendors' folders under `Vendors`.
-    private static let folders: [Vendor: String] = [
-        .geetest: "Geetest", .shanyan: "Shanyan", .aliyunPNVS: "AliyunPNVS", .aliyunFusion: "AliyunFusion",
-    ]
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         let vendor = try Vendors.named(arguments.operands[0])
@@ -30,7 +26,7 @@ enum BindingCommand: Command {
         // The tool is run from the package's checkout, where the files lie.
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let folder = root.appendingPathComponent("Vendors/\(folders[vendor] ?? "")/Binding")
+        let folder = root.appendingPathComponent("Vendors/\(vendor.folder)/Binding")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
             FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)

@@ -22,7 +22,6 @@ enum CompareCommand: Command {
     static var notes: String { SituationList.text }
 
     private static let usualReport = "phoneauth-compare.html"
-    private static let carriers: [Carrier] = [.chinaMobile, .chinaUnicom, .chinaTelecom]
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         let configuration = try await Files.configuration(arguments["config"], console: console)
@@ -36,7 +35,7 @@ enum CompareCommand: Command {
                 if done == count || done % 50 == 0 { console.error("\(done) of \(count) cells") }
             }
         } catch {
-            throw UsageError("the configuration cannot be used: \(error.problems.first.map { "\($0)" } ?? "")")
+            throw UsageError("the configuration cannot be used", error)
         }
         if arguments.has("json") {
             let json: JSONValue = [
@@ -68,7 +67,7 @@ enum CompareCommand: Command {
         let situations = try arguments.list(
             "situations", known: Situation.all.map(\.name), default: Situation.essential.map(\.name))
         let carriers = try arguments.list(
-            "carriers", known: carriers.map(\.rawValue), default: carriers.map(\.rawValue))
+            "carriers", known: Carrier.known.map(\.rawValue), default: Carrier.known.map(\.rawValue))
         return Comparison.Plan(
             situations: situations.compactMap(Situation.named), vendors: vendors.map { Vendor(rawValue: $0) },
             carriers: carriers.compactMap(Carrier.init(rawValue:)),
@@ -79,12 +78,10 @@ enum CompareCommand: Command {
     private static func table(_ cells: [Comparison.Cell]) -> String {
         var rows = [["vendor", "situation", "carrier", "what the app saw", "time to page", "time to token", ""]]
         for cell in cells {
-            let outcomes = cell.outcomes.sorted { $0.key < $1.key }
-                .map { cell.outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
             let note =
                 cell.agrees ? (cell.expected.reason.map { "(\($0))" } ?? "") : "promised: \(cell.expected.outcome)"
             let row = [
-                cell.vendor.rawValue, cell.situation, cell.carrier.rawValue, outcomes, time(cell.timesToPage),
+                cell.vendor.rawValue, cell.situation, cell.carrier.rawValue, cell.outcomesText, time(cell.timesToPage),
                 time(cell.timesToToken), note,
             ]
             // Carriers on which the app sees the same are one line.

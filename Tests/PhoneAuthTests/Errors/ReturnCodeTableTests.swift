@@ -39,6 +39,22 @@ struct ReturnCodeTableTests {
         if case .failure(let error) = reading { error } else { nil }
     }
 
+    @Test("end a call with success, with the failure, or with a malformed answer where they say neither")
+    func check() throws {
+        func check(_ code: VendorPayload.Code) throws(PhoneAuthError) {
+            try table.check(VendorAnswer(code: code), of: .oneLogin, in: .login)
+        }
+        try check(.found("200"))
+        for (code, expected): (VendorPayload.Code, PhoneAuthError.Code) in [
+            (.found("600"), .rateLimited), (.found("300"), .malformedResponse), (.found("400"), .malformedResponse),
+            (.absent, .malformedResponse), (.found("999"), .unknown),
+        ] {
+            let error = #expect(throws: PhoneAuthError.self) { try check(code) }
+            #expect(error?.code == expected)
+            #expect(error?.vendor == .geetest)
+        }
+    }
+
     @Test("say success, progress, event or failure")
     func kinds() {
         #expect(read(.found("200")) == .success)

@@ -81,7 +81,7 @@ struct VendorPayloadTests {
     func severalKeys() {
         let payload = VendorPayload(["a": NSNull(), "b": "second", "c": "third"])
         #expect(payload.text("missing", "a", "b", "c") == "second")
-        #expect(payload.value("a", "missing") == nil)
+        #expect(payload.text("a", "missing") == nil)
     }
 
     @Test("gives texts without blanks, and whole numbers as text")

@@ -1,3 +1,6 @@
+// The seam, AliyunFusionSDK, documents what each member does.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import PhoneAuth
 public import PhoneAuthAliyunFusion
 
@@ -19,33 +22,27 @@ public import PhoneAuthAliyunFusion
     /// Makes the binding. Touches nothing of the SDK.
     public init() {}
 
-    /// The SDK's version.
     public var version: String { AlicomFusionAuthHandler.getSDKVersion() }
 
-    /// The scene that the handler is in.
     public var currentScene: String? {
         guard let scene = handler?.getCurrentTemplateId(), !scene.isEmpty else { return nil }
         return scene
     }
 
-    /// Turns the SDK's log on or off.
     public func setLog(isEnabled: Bool) { AlicomFusionLog.logEnable(isEnabled) }
-    /// Says whether the SDK may start the Umeng statistics that come with it.
     public func useBundledUmeng(_ isUsed: Bool) { AlicomFusionAuthHandler.useSDKSupplyUMSDK(isUsed) }
 
-    /// Makes a handler and sets its delegate before the SDK has had time to call it.
     public func makeHandler(token: String, schemeCode: String, callbacks: AliyunFusionCallbacks) {
         let handler = AlicomFusionAuthHandler(token: AlicomFusionAuthToken(tokenStr: token), schemeCode: schemeCode)
         let delegate = FusionDelegate(callbacks)
+        // At once, before the SDK has had time to call it.
         handler.setFusionAuthDelegate(delegate)
         self.handler = handler
         self.delegate = delegate
     }
 
-    /// Hands the handler a new token.
     public func update(token: String) { handler?.update(AlicomFusionAuthToken(tokenStr: token)) }
 
-    /// Destroys the handler and lets go of it and its delegates.
     public func destroyHandler() {
         handler?.destroy()
         handler = nil
@@ -53,7 +50,6 @@ public import PhoneAuthAliyunFusion
         pageDelegate = nil
     }
 
-    /// Starts a scene with a page of its own look.
     public func startScene(_ scene: String, presenter: UIViewController, page: VendorPage) {
         guard let handler, let delegate else { return }
         let receive = delegate.callbacks.receive
@@ -62,15 +58,12 @@ public import PhoneAuthAliyunFusion
         handler.startSceneUI(withTemplateId: scene, viewController: presenter, delegate: pageDelegate)
     }
 
-    /// Goes on with a scene.
     public func continueScene(_ scene: String, isSuccess: Bool) {
         handler?.continueScene(withTemplateId: scene, isSuccess: isSuccess)
     }
 
-    /// Stops a scene.
     public func stopScene(_ scene: String) { handler?.stopScene(withTemplateId: scene) }
 
-    /// Closes the second agreement dialog of the one-tap page.
     public func closePrivacyAlert() { handler?.closeNumberAuthPrivactAlertView() }
 }
 

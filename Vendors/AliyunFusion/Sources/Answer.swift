@@ -38,7 +38,7 @@ struct FusionEvent {
             innerMessage: carrierCode == nil
                 ? payload.text("innerMsg") : packed?.text("innerMsg", "resultMsg", "desc", "resultDesc", "msg"),
             requestID: payload.text("requestId") ?? payload.text("innerRequestId"),
-            carrier: reported == .unknown ? known : reported)
+            carrier: reported.or(known))
     }
 
     /// Brings an inner code to seven digits: a 1, then the one-tap SDK's six.
@@ -59,10 +59,12 @@ struct FusionEvent {
 
     /// The carrier, as far as it is known.
     var carrier: Carrier { answer.carrier }
+
     /// Whether a call was refused, or the scene left the one-tap node before its page came up.
     func isRefusal(asInterrupt: Bool) -> Bool {
         FusionCodes.refusals.contains(codeText) || (asInterrupt && codeText == FusionCodes.tokenPending)
     }
+
     /// Whether a token is refused, so that no scene starts before there is a new one.
     var refusesToken: Bool { ["300003", "300004", "300005", "300006"].contains(codeText) }
     /// Whether no answer to the check of the first token will come.
@@ -100,40 +102,4 @@ struct FusionEvent {
     func error(_ code: PhoneAuthError.Code, in stage: Stage) -> PhoneAuthError {
         ReturnCodeTable.aliyunFusion.error(code, answer, .aliyunFusion, stage)
     }
-}
-
-/// Codes that mean something beyond their row.
-enum FusionCodes {
-    /// Taps on the one-tap page; the inner code says which. Aliyun's help page has the second, the header the first.
-    static let taps: Set = ["410008", "400008"]
-    /// Pages going away.
-    static let dismissals: Set = ["400005", "510001", "610001", "110009"]
-    /// Reported without a callback of their own, these end what was asked for, unless its page is up already: a call that is
-    /// refused, a device that the risk check sends to another node, a phone without a network.
-    static let refusals: Set = [
-        "100001", "100002", "100003", "200003", "300003", "300004", "300005", "300006", "700002", "700003", "800001",
-        "900002",
-    ]
-    /// The token is being checked: as an interrupt a refusal; as an event it may be no more than news of a renewal.
-    static let tokenPending = "300001"
-    /// Whether `onVerifyFailed` or `onTemplateFinish` reports the code too, with the rest of what there is to know.
-    static func isNodeFailure(_ code: String) -> Bool {
-        ["4", "5", "6"].contains(code.prefix(1)) || code.hasPrefix("1100") || code == "200001"
-    }
-    /// Another scene is in the way.
-    static let sceneBusy = "100003"
-    /// The user asked for another number.
-    static let otherNumber = "410009"
-    /// The one-tap page is up.
-    static let numberPage = "400003"
-    /// The scene is over.
-    static let sceneOver = "100004"
-}
-
-/// The names of nodes, as callbacks carry them. New SDKs have more.
-enum FusionNode {
-    /// One tap.
-    static let number = "AlicomFusionNodeNameNumberAuth"
-    /// The captcha.
-    static let captcha = "AlicomFusionNodeNameGraphAuth"
 }

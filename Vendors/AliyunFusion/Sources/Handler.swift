@@ -45,14 +45,17 @@ import PhoneAuth
         keeper = FusionTokenKeeper(source: token, context: context)
     }
 
+    private var settings: PhoneAuthConfiguration.AliyunFusion {
+        context.configuration.providers.aliyunFusion ?? PhoneAuthConfiguration.AliyunFusion(schemeCode: "")
+    }
+
     // MARK: Initialisation
 
     /// Makes a handler with a new token and waits until the SDK has accepted it. Does nothing where one is ready.
     func initialize() async throws(PhoneAuthError) {
         if case .ready = state { return }
-        let configuration = context.configuration
-        sdk.setLog(isEnabled: configuration.diagnostics.vendorLogs)
-        sdk.useBundledUmeng(configuration.providers.aliyunFusion?.usesBundledUmeng ?? true)
+        sdk.setLog(isEnabled: context.configuration.diagnostics.vendorLogs)
+        sdk.useBundledUmeng(settings.usesBundledUmeng)
         discard()
         let token = try await fetchToken()
         let check = try await context.line.answer { reply in makeHandler(token, reply) }
@@ -75,12 +78,11 @@ import PhoneAuth
     private func makeHandler(_ token: FusionToken, _ reply: @escaping @Sendable (Check) -> Void) {
         state = .checking
         check = reply
-        let schemeCode = context.configuration.providers.aliyunFusion?.schemeCode ?? ""
         let callbacks = AliyunFusionCallbacks(
             receive: context.line.receiver { [weak self, number] message in self?.receive(message, from: number) },
             token: { [newest = keeper.newest] in (newest.current ?? token).text.reveal() },
             phoneNumber: { [phoneNumber] in phoneNumber.current?.reveal() ?? "" })
-        sdk.makeHandler(token: token.text.reveal(), schemeCode: schemeCode, callbacks: callbacks)
+        sdk.makeHandler(token: token.text.reveal(), schemeCode: settings.schemeCode, callbacks: callbacks)
     }
 
     private func discard() {

@@ -40,9 +40,9 @@ enum AliyunFusionPageRules {
             else { return nil }
             return .images([unchecked, checked])
         },
-        agreement(0, "privacyOne"),
-        agreement(1, "privacyTwo"),
-        agreement(2, "privacyThree"),
+        .agreement(0, "privacyOne"),
+        .agreement(1, "privacyTwo"),
+        .agreement(2, "privacyThree"),
         PageRule(["agreements.separators"], "privacyConectTexts") { $0.agreements.separators.map { .texts($0) } },
         PageRule(["agreements.textColor", "agreements.linkColor"], "privacyColors") {
             .colors([$0.agreements.textColor, $0.agreements.linkColor])
@@ -56,10 +56,4 @@ enum AliyunFusionPageRules {
         PageRule(["consentDialog.enabled"], "privacyAlertIsNeedShow") { .flag($0.consentDialog.isEnabled) },
         PageRule(["consentDialog.autoLogin"], "privacyAlertIsNeedAutoLogin") { .flag($0.consentDialog.logsInOnAgree) },
     ]
-
-    private static func agreement(_ index: Int, _ property: String) -> PageRule {
-        PageRule(["agreements.items[\(index)]"], property) { style in
-            style.agreements.items.indices.contains(index) ? .agreements([style.agreements.items[index]]) : nil
-        }
-    }
 }

@@ -69,10 +69,7 @@ public import UIKitShim
         switch handler.state {
         case .ready: break
         case .refused(let event): throw FusionEvent(event, carrier: request.carrier).failure(in: .present)
-        case .none, .checking:
-            throw PhoneAuthError(
-                .notInitialized, stage: .present, vendor: .aliyunFusion, product: .aliyunFusion,
-                carrier: request.carrier)
+        case .none, .checking: throw error(.notInitialized, .present, carrier: request.carrier)
         }
         let login = FusionNumberLogin(request, events: events, sdk: sdk, context: context, after: login)
         self.login = login
@@ -82,7 +79,7 @@ public import UIKitShim
 
     /// The page stays where it is, and the next tap on it brings the next token.
     public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
-        guard let login else { throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor) }
+        guard let login else { throw error(.notInitialized, .login) }
         return try await login.nextResult()
     }
 

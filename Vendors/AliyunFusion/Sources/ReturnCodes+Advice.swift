@@ -3,7 +3,6 @@ import PhoneAuth
 extension FusionRows {
     /// What to do, for several codes alike.
     enum Advice {
-        static let none = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。")
         static let scene = LocalizedText(
             en: "Check the scene's number and its template in the console.", zhHans: "核对场景编号与控制台里的模板。")
         static let order = LocalizedText(

@@ -105,7 +105,7 @@ extension FusionRows {
     /// A row that says which of the one-tap SDK's codes it is; the texts tell what that one means.
     private static func oneTap(
         _ code: String, in stages: [Stage] = [], _ kind: ReturnCodeRow.Kind, en: String, zhHans: String,
-        advice: LocalizedText = Advice.none, source: String = header
+        advice: LocalizedText = .nothingToDo, source: String = header
     ) -> ReturnCodeRow {
         row(
             code, in: stages, kind, en: "The one-tap SDK's \(code.dropFirst()), inside fusion: \(en)",

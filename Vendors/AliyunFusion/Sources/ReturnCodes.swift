@@ -140,7 +140,7 @@ extension FusionRows {
 
     static func row(
         _ code: String, in stages: [Stage] = [], _ kind: ReturnCodeRow.Kind, en: String, zhHans: String,
-        advice: LocalizedText = Advice.none, source: String = header, repetition: ReturnCodeRow.Repetition? = nil,
+        advice: LocalizedText = .nothingToDo, source: String = header, repetition: ReturnCodeRow.Repetition? = nil,
         node: String? = nil
     ) -> ReturnCodeRow {
         ReturnCodeRow(

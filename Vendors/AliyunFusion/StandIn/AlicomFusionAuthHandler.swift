@@ -40,12 +40,12 @@ open class AlicomFusionAuthHandler: NSObject {
         created = phone.clock.now
         super.init()
         phone.note(call: "init")
-        let handler = UncheckedBox(self)
-        tokenPort = CallbackPort(on: phone, callbacks: Self.tokenCallbacks, isBeforePage: true) { callback, payload in
-            handler.value?.receive(callback, payload)
+        tokenPort = CallbackPort(on: phone, callbacks: Self.tokenCallbacks, isBeforePage: true) {
+            [weak self] callback, payload in
+            self?.receive(callback, payload)
         }
-        port = CallbackPort(on: phone, callbacks: Self.callbacks) { callback, payload in
-            handler.value?.receive(callback, payload)
+        port = CallbackPort(on: phone, callbacks: Self.callbacks) { [weak self] callback, payload in
+            self?.receive(callback, payload)
         }
         checkToken(schemeCode)
     }
@@ -84,10 +84,10 @@ open class AlicomFusionAuthHandler: NSObject {
         case .succeeds, .refuses(.sdkNotLinked): tokenPort?.send("tokenAuthSuccess", [:], after: delay)
         case .late(let seconds): tokenPort?.send("tokenAuthSuccess", [:], after: seconds)
         case .silent: break
-        case .timesOut: refuseToken(FusionAnswers.event("300004"), after: 60)
-        case .malformed: refuseToken(FusionAnswers.event(""), after: delay)
-        case .fails: refuseToken(FusionAnswers.event("300003"), after: delay)
-        case .refuses: refuseToken(FusionAnswers.event("300006"), after: delay)
+        case .timesOut: refuseToken(AliyunFusionAnswers.event("300004"), after: 60)
+        case .malformed: refuseToken(AliyunFusionAnswers.event(""), after: delay)
+        case .fails: refuseToken(AliyunFusionAnswers.event("300003"), after: delay)
+        case .refuses: refuseToken(AliyunFusionAnswers.event("300006"), after: delay)
         }
     }
 
@@ -159,7 +159,7 @@ open class AlicomFusionAuthHandler: NSObject {
         return phone.transcript?.deliveries.contains { delivery in
             guard delivery.call == number, created + delivery.after >= phone.clock.now - 0.000_001 else { return false }
             if delivery.callback == "templateFinish" { return true }
-            return delivery.callback == "authEvent" && ends.contains(FusionAnswers.code(of: delivery.payload))
+            return delivery.callback == "authEvent" && ends.contains(AliyunFusionAnswers.code(of: delivery.payload))
         } ?? false
     }
 
@@ -171,7 +171,7 @@ open class AlicomFusionAuthHandler: NSObject {
 
     /// A code that only the event callback reports.
     func report(_ code: String, after seconds: Double = 0) {
-        report(FusionAnswers.event(code), after: seconds)
+        report(AliyunFusionAnswers.event(code), after: seconds)
     }
 
     func report(_ event: JSONValue, after seconds: Double = 0) {
@@ -181,19 +181,19 @@ open class AlicomFusionAuthHandler: NSObject {
     /// A call that is refused.
     private func interrupt(_ code: String) {
         report(code)
-        send("verifyInterrupt", ["event": FusionAnswers.event(code)], isResult: false)
+        send("verifyInterrupt", ["event": AliyunFusionAnswers.event(code)], isResult: false)
     }
 
     /// The scene's end.
     func finish(_ code: String, after seconds: Double = 0) {
         numberPage?.isOver = true
         if code == "100004" { report(code, after: seconds) }
-        send("templateFinish", ["event": FusionAnswers.event(code)], after: seconds)
+        send("templateFinish", ["event": AliyunFusionAnswers.event(code)], after: seconds)
     }
 
     func fail(_ event: JSONValue, after seconds: Double = 0) {
         if event["resultCode"] != "" { report(event, after: seconds) }
-        send("verifyFailed", ["nodeName": .string(FusionAnswers.numberNode), "event": event], after: seconds)
+        send("verifyFailed", ["nodeName": .string(AliyunFusionAnswers.numberNode), "event": event], after: seconds)
     }
 
     // MARK: Delivering
@@ -226,15 +226,14 @@ open class AlicomFusionAuthHandler: NSObject {
 
     /// Keeps the phone's page in step with what the callback says, live or from a transcript.
     private func follow(_ callback: String, _ payload: JSONValue) {
-        let code = FusionAnswers.code(of: payload)
+        let code = AliyunFusionAnswers.code(of: payload)
         switch (callback, code) {
         case ("tokenAuthSuccess", _):
             isTokenAccepted = true
         case ("tokenAuthFailure", _):
             isTokenAccepted = false
         case ("authEvent", "400003"):
-            let page = UncheckedBox(numberPage)
-            phone.showPage { action in page.value?.perform(action) }
+            phone.showPage { [weak numberPage] action in numberPage?.perform(action) }
         case ("authEvent", "500005"), ("authEvent", "600003"), ("authEvent", "410008"), ("authEvent", "410009"),
             ("authEvent", "410010"), ("protocolClick", _), ("verifySuccess", _):
             // Of a script that does not say that the page came up.
@@ -254,13 +253,4 @@ open class AlicomFusionAuthHandler: NSObject {
 final class FusionState {
     var handlers = 0
     var hasClaimedAnotherScene = false
-}
-
-/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile. It does not keep it.
-final class UncheckedBox<Object: AnyObject>: @unchecked Sendable {
-    private(set) weak var value: Object?
-
-    init(_ value: Object?) {
-        self.value = value
-    }
 }

@@ -27,20 +27,16 @@ final class FusionNumberPage {
     func open() {
         let settings = phone.settings
         let setUp = phone.latency("node", in: 0.01...0.03)
-        if let failure = FusionAnswers.environmentFailure(of: settings) { return handler.fail(failure, after: setUp) }
-        if settings.prefetch == .refuses(.deviceRejected) { return handler.report("700003", after: setUp) }
-        var delay = setUp + phone.latency("maskedNumber", in: 0.15...0.4)
-        switch settings.prefetch {
-        case .silent: return
-        case .timesOut: delay = Self.timeout
-        case .late(let seconds): delay = seconds
-        default: break
+        if let failure = AliyunFusionAnswers.environmentFailure(of: settings) {
+            return handler.fail(failure, after: setUp)
         }
-        if let failure = FusionAnswers.failure(settings.prefetch, "400002", generic: "1600012", settings) {
+        if settings.prefetch == .refuses(.deviceRejected) { return handler.report("700003", after: setUp) }
+        let latency = setUp + phone.latency("maskedNumber", in: 0.15...0.4)
+        guard let delay = settings.prefetch.delay(usual: latency, timeout: Self.timeout) else { return }
+        if let failure = AliyunFusionAnswers.failure(settings.prefetch, "400002", generic: "1600012", settings) {
             return handler.fail(failure, after: delay)
         }
-        let page = UncheckedBox(self)
-        phone.schedule(after: delay) { page.value?.show() }
+        phone.schedule(after: delay) { [weak self] in self?.show() }
     }
 
     private func show() {
@@ -49,20 +45,18 @@ final class FusionNumberPage {
         handler.report("400001")
         let delay = phone.latency("page", in: 0.05...0.15)
         guard phone.settings.page != .fails else {
-            return handler.fail(FusionAnswers.event("400004", inner: "1600002"), after: delay)
+            return handler.fail(AliyunFusionAnswers.event("400004", inner: "1600002"), after: delay)
         }
-        let page = UncheckedBox(self)
-        phone.schedule(after: delay) {
-            guard let page = page.value, page.handler.numberPage === page else { return }
-            page.askDelegate()
-            page.handler.report("400003")
+        phone.schedule(after: delay) { [weak self] in
+            guard let self, handler.numberPage === self else { return }
+            askDelegate()
+            handler.report("400003")
         }
     }
 
     /// Asks for the page's model, on the main thread, where a transcript says the rest.
     func customize() {
-        let page = UncheckedBox(self)
-        phone.schedule(after: 0) { page.value?.askDelegate() }
+        phone.schedule(after: 0) { [weak self] in self?.askDelegate() }
     }
 
     private func askDelegate() {
@@ -81,16 +75,16 @@ final class FusionNumberPage {
         switch action {
         case .tapCheckbox:
             isChecked.toggle()
-            handler.report(FusionAnswers.tap("1700003", isChecked: isChecked))
+            handler.report(AliyunFusionAnswers.tap("1700003", isChecked: isChecked))
         case .tapLogin:
-            handler.report(FusionAnswers.tap("1700002", isChecked: isChecked))
+            handler.report(AliyunFusionAnswers.tap("1700002", isChecked: isChecked))
             if isChecked { fetchToken() }
         case .tapBack:
             handler.report("410010")
             handler.report("400005", after: 0.25)
             handler.finish("400005", after: 0.25)
         case .tapOtherMethod:
-            handler.report(FusionAnswers.event("410008", inner: "1700001"))
+            handler.report(AliyunFusionAnswers.event("410008", inner: "1700001"))
         case .tapAgreement(let index):
             tapAgreement(index)
         }
@@ -105,32 +99,27 @@ final class FusionNumberPage {
             [
                 "protocolName": .string(agreement.first ?? "《中国移动认证服务条款》"),
                 "protocolUrl": .string(agreement.last ?? "https://example.com/carrier"),
-                "event": FusionAnswers.event("410011"),
+                "event": AliyunFusionAnswers.event("410011"),
             ], isResult: false)
     }
 
     private func fetchToken() {
         let settings = phone.settings
-        let token = FusionAnswers.token(of: phone)
-        var delay = phone.latency("token", in: 0.2...0.6)
-        switch settings.token {
-        case .silent: return
-        case .timesOut: delay = Self.timeout
-        case .late(let seconds): delay = seconds
-        default: break
-        }
-        if let failure = FusionAnswers.failure(settings.token, "400007", generic: "1600011", settings) {
+        let token = phone.token("mask")
+        let latency = phone.latency("token", in: 0.2...0.6)
+        guard let delay = settings.token.delay(usual: latency, timeout: Self.timeout) else { return }
+        if let failure = AliyunFusionAnswers.failure(settings.token, "400007", generic: "1600011", settings) {
             return handler.fail(failure, after: delay)
         }
         handler.report("400006", after: delay)
         handler.send(
             "verifySuccess",
             [
-                "nodeName": .string(FusionAnswers.numberNode), "maskToken": .string(token),
-                "event": FusionAnswers.event("400006"),
+                "nodeName": .string(AliyunFusionAnswers.numberNode), "maskToken": .string(token),
+                "event": AliyunFusionAnswers.event("400006"),
             ], after: delay)
         if settings.delivery == .successThenFailure {
-            handler.fail(FusionAnswers.event("400007", inner: "1600011"), after: delay + 0.1)
+            handler.fail(AliyunFusionAnswers.event("400007", inner: "1600011"), after: delay + 0.1)
         }
     }
 }

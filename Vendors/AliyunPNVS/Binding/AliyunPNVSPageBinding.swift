@@ -1,6 +1,3 @@
-// The seam, AliyunPNVSSDK, documents what each member does.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import PhoneAuth
 import PhoneAuthAliyunPNVS
 

@@ -37,8 +37,8 @@ public import UIKitShim
     public func product(for purpose: Purpose) -> Product { .aliyunPNVS }
 
     private var carrier: Carrier { Carrier(vendorText: sdk.network.carrierName) }
-    private var timeouts: PhoneAuthConfiguration.StageTimeouts {
-        context.configuration.providers.aliyunPNVS?.timeouts ?? .init(prefetch: 5, token: 5, verify: 5)
+    private var settings: PhoneAuthConfiguration.AliyunPNVS {
+        context.configuration.providers.aliyunPNVS ?? PhoneAuthConfiguration.AliyunPNVS(secret: Secret(""))
     }
 
     // MARK: Before the page
@@ -47,8 +47,7 @@ public import UIKitShim
     public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         let diagnostics = context.configuration.diagnostics
         sdk.setReporter(printsLogs: diagnostics.vendorLogs, uploads: diagnostics.vendorUploads)
-        let secret = context.configuration.providers.aliyunPNVS?.secret.reveal() ?? ""
-        try await succeed(in: .initialize) { reply in sdk.setSecret(secret, reply: reply) }
+        try await succeed(in: .initialize) { reply in sdk.setSecret(settings.secret.reveal(), reply: reply) }
     }
 
     /// `checkEnvAvailable` for the purpose.
@@ -61,7 +60,7 @@ public import UIKitShim
     /// `accelerateLoginPage` or `accelerateVerify`. Aliyun publishes no lifetime; ten minutes is the least that any carrier
     /// gives.
     public func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
-        let timeout = timeouts.prefetch
+        let timeout = settings.timeouts.prefetch
         try await succeed(in: .prefetch) { reply in
             if purpose == .verification {
                 sdk.accelerateVerify(timeout: timeout, reply: reply)
@@ -86,7 +85,7 @@ public import UIKitShim
         isPageUp = false
         let style = request.style
         sdk.loginToken(
-            timeout: timeouts.token, presenter: request.presenter,
+            timeout: settings.timeouts.token, presenter: request.presenter,
             page: VendorPage(style, rules: AliyunPNVSPageRules.all),
             reply: context.line.receiver { [weak self] payload in self?.receive(payload, style, session) })
         return try await session.nextResult()
@@ -94,7 +93,7 @@ public import UIKitShim
 
     /// The block of `getLoginToken` comes again after the next tap.
     public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
-        guard let session else { throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor) }
+        guard let session else { throw error(.notInitialized, .login) }
         sdk.hideLoading()
         return try await session.nextResult()
     }
@@ -162,9 +161,10 @@ public import UIKitShim
     public func verificationCredential(
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
-        let timeout = timeouts.verify
-        let payload = try await succeed(in: .verify) { reply in sdk.verifyToken(timeout: timeout, reply: reply) }
-        let answer = VendorAnswer(aliyunPNVS: payload, carrier: carrier)
+        let timeout = settings.timeouts.verify
+        let (payload, answer) = try await succeed(in: .verify) { reply in
+            sdk.verifyToken(timeout: timeout, reply: reply)
+        }
         return try credential(payload, answer, in: .verify, phoneNumber: number).get()
     }
 
@@ -173,14 +173,11 @@ public import UIKitShim
     @discardableResult
     private func succeed(
         in stage: Stage, _ call: (@escaping @Sendable (VendorPayload) -> Void) -> Void
-    ) async throws(PhoneAuthError) -> VendorPayload {
+    ) async throws(PhoneAuthError) -> (VendorPayload, VendorAnswer) {
         let payload = try await context.line.answer(to: call)
         let answer = VendorAnswer(aliyunPNVS: payload, carrier: carrier)
-        switch ReturnCodeTable.aliyunPNVS.reading(answer, of: .aliyunPNVS, in: stage) {
-        case .success: return payload
-        case .failure(let error): throw error
-        case .progress, .event: throw ReturnCodeTable.aliyunPNVS.error(.malformedResponse, answer, .aliyunPNVS, stage)
-        }
+        try ReturnCodeTable.aliyunPNVS.check(answer, of: .aliyunPNVS, in: stage)
+        return (payload, answer)
     }
 
     /// The token lives as long as the carrier lets it: 2 minutes on Mobile, 10 on Telecom, 30 on Unicom.

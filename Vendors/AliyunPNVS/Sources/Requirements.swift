@@ -18,6 +18,5 @@ extension SDKRequirements {
         ],
         resourceBundles: ["ATAuthSDK"],
         categoryProbe: CategoryProbe(
-            className: "UIViewController", selector: "dismissControllerAnimated:completion:"),
-        infoPlistKeys: [])
+            className: "UIViewController", selector: "dismissControllerAnimated:completion:"))
 }

@@ -22,8 +22,10 @@ open class TXCommonHandler: NSObject {
     private var loginTimeout = 5.0
     private var hasShownPage = false
 
+    required override public init() {}
+
     open class func sharedInstance() -> Self {
-        unsafeDowncast(SimulatedPhone.current.vendorState { TXCommonHandler() }, to: self)
+        SimulatedPhone.current.vendorState { self.init() }
     }
 
     open func getVersion() -> String { "2.14.15" }
@@ -37,17 +39,16 @@ open class TXCommonHandler: NSObject {
 
     open func checkEnvAvailable(with authType: PNSAuthType, complete: (([AnyHashable: Any]?) -> Void)? = nil) {
         phone.note(call: "checkEnvAvailable")
-        let complete = UncheckedBox(complete)
         let port = CallbackPort(on: phone, callbacks: ["checkEnvironment"], isBeforePage: true) { _, payload in
-            complete.value?(payload.foundationDictionary)
+            complete?(payload.foundationDictionary)
         }
-        let failure = PNVSAnswers.environmentFailure(of: phone.settings)
+        let failure = AliyunPNVSAnswers.environmentFailure(of: phone.settings)
         if port.mode == .live {
             port.send(
-                "checkEnvironment", failure ?? PNVSAnswers.success(),
+                "checkEnvironment", failure ?? AliyunPNVSAnswers.success(),
                 after: phone.latency("checkEnvironment", in: 0.01...0.03))
         } else if port.mode == .implicitSuccess {
-            port.send("checkEnvironment", PNVSAnswers.success())
+            port.send("checkEnvironment", AliyunPNVSAnswers.success())
         }
     }
 
@@ -67,13 +68,12 @@ open class TXCommonHandler: NSObject {
 
     open func getVerifyToken(withTimeout timeout: TimeInterval, complete: (([AnyHashable: Any]) -> Void)? = nil) {
         phone.note(call: "getVerifyToken")
-        let complete = UncheckedBox(complete)
         let port = CallbackPort(on: phone, callbacks: ["verify"]) { _, payload in
-            complete.value?(payload.foundationDictionary ?? [:])
+            complete?(payload.foundationDictionary ?? [:])
         }
         let wanted = phone.settings.hasNetwork ? phone.settings.token : .fails
         answer(port, "verify", wanted, timeout: timeout, in: 0.2...0.6) {
-            .token(PNVSAnswers.token("verify", of: phone))
+            .token(phone.token("verify"))
         }
     }
 
@@ -82,10 +82,9 @@ open class TXCommonHandler: NSObject {
         complete: (([AnyHashable: Any]) -> Void)? = nil
     ) {
         phone.note(call: "getLoginToken")
-        let complete = UncheckedBox(complete)
         let port = CallbackPort(on: phone, callbacks: ["login"]) { [phone] _, payload in
             Self.followPage(payload, on: phone)
-            complete.value?(payload.foundationDictionary ?? [:])
+            complete?(payload.foundationDictionary ?? [:])
         }
         loginPort = port
         loginTimeout = timeout
@@ -97,22 +96,21 @@ open class TXCommonHandler: NSObject {
         }
         let delay = phone.latency("page", in: 0.05...0.15)
         guard phone.settings.page != .fails else {
-            port.send("login", PNVSAnswers.result("600002"), after: delay)
+            port.send("login", AliyunPNVSAnswers.result("600002"), after: delay)
             return
         }
         pageUser = { [unowned self] in perform($0) }
-        port.send("login", PNVSAnswers.result("600001"), after: delay, isResult: false)
+        port.send("login", AliyunPNVSAnswers.result("600001"), after: delay, isResult: false)
     }
 
     open func cancelLoginVC(animated flag: Bool, complete: (() -> Void)? = nil) {
         phone.note(call: "cancelLoginVC")
         guard phone.isPageUp else { return }
-        let complete = UncheckedBox(complete)
         phone.schedule(after: flag ? 0.25 : 0) { [phone, loginPort] in
             phone.closePage()
-            complete.value?()
+            complete?()
             if loginPort?.mode == .live {
-                loginPort?.send("login", PNVSAnswers.result("700020"), after: 0.01, isResult: false)
+                loginPort?.send("login", AliyunPNVSAnswers.result("700020"), after: 0.01, isResult: false)
             }
         }
     }
@@ -130,7 +128,7 @@ open class TXCommonHandler: NSObject {
     /// Keeps the phone's page in step with what the callback says, live or from a transcript.
     private static func followPage(_ payload: JSONValue, on phone: SimulatedPhone) {
         let handler = phone.vendorState { TXCommonHandler() }
-        switch PNVSAnswers.code(of: payload) {
+        switch payload["resultCode"]?.code {
         case "600001":
             handler.showPage()
         case "700002", "700003", "700004", "700001", "600000":
@@ -148,8 +146,8 @@ open class TXCommonHandler: NSObject {
 
     private func showPage() {
         hasShownPage = true
-        let user = UncheckedBox(pageUser)
-        phone.showPage { action in user.value?(action) }
+        let user = pageUser
+        phone.showPage { action in user?(action) }
     }
 
     private func perform(_ action: UserStep.Action) {
@@ -157,21 +155,21 @@ open class TXCommonHandler: NSObject {
         switch action {
         case .tapCheckbox:
             isChecked.toggle()
-            port.send("login", PNVSAnswers.tap("700003", isChecked: isChecked), isResult: false)
+            port.send("login", AliyunPNVSAnswers.tap("700003", isChecked: isChecked), isResult: false)
         case .tapLogin:
-            port.send("login", PNVSAnswers.tap("700002", isChecked: isChecked), isResult: false)
+            port.send("login", AliyunPNVSAnswers.tap("700002", isChecked: isChecked), isResult: false)
             if isChecked { fetchToken(port) }
         case .tapBack:
-            port.send("login", PNVSAnswers.result("700000"))
+            port.send("login", AliyunPNVSAnswers.result("700000"))
         case .tapOtherMethod:
-            port.send("login", PNVSAnswers.result("700001"))
+            port.send("login", AliyunPNVSAnswers.result("700001"))
         case .tapAgreement:
-            port.send("login", PNVSAnswers.result("700004"), isResult: false)
+            port.send("login", AliyunPNVSAnswers.result("700004"), isResult: false)
         }
     }
 
     private func fetchToken(_ port: CallbackPort) {
-        let token = PNVSAnswers.token("login", of: phone)
+        let token = phone.token("login")
         answer(port, "login", phone.settings.token, timeout: loginTimeout, in: 0.2...0.6) { .token(token) }
     }
 
@@ -182,15 +180,14 @@ open class TXCommonHandler: NSObject {
     }
 
     private func oneShot(_ callback: String, _ complete: (([AnyHashable: Any]) -> Void)?) -> CallbackPort {
-        let complete = UncheckedBox(complete)
         return CallbackPort(on: phone, callbacks: [callback], isBeforePage: true) { _, payload in
-            complete.value?(payload.foundationDictionary ?? [:])
+            complete?(payload.foundationDictionary ?? [:])
         }
     }
 
     private func answer(
         _ port: CallbackPort, _ callback: String, _ answer: PhoneSettings.Answer, timeout: TimeInterval,
-        in latency: ClosedRange<Double>, _ stage: () -> PNVSAnswers.Stage
+        in latency: ClosedRange<Double>, _ stage: () -> AliyunPNVSAnswers.Stage
     ) {
         let stage = stage()
         switch port.mode {
@@ -198,25 +195,12 @@ open class TXCommonHandler: NSObject {
         case .implicitSuccess: return port.send(callback, stage.success)
         case .live: break
         }
-        var delay = phone.latency(callback, in: latency)
-        switch answer {
-        case .silent: return
-        case .late(let seconds): delay = seconds
-        case .timesOut: delay = max(timeout, 5)
-        default: break
+        guard let delay = answer.delay(usual: phone.latency(callback, in: latency), timeout: max(timeout, 5)) else {
+            return
         }
-        port.send(callback, PNVSAnswers.payload(answer, stage, phone.settings), after: delay)
+        port.send(callback, AliyunPNVSAnswers.payload(answer, stage, phone.settings), after: delay)
         if case .token = stage, phone.settings.delivery == .successThenFailure {
-            port.send(callback, PNVSAnswers.result("600011"), after: delay + 0.1)
+            port.send(callback, AliyunPNVSAnswers.result("600011"), after: delay + 0.1)
         }
-    }
-}
-
-/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
     }
 }

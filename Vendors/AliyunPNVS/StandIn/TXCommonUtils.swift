@@ -9,8 +9,7 @@ open class TXCommonUtils: NSObject {
     private class var settings: PhoneSettings { SimulatedPhone.current.settings }
 
     open class func getCurrentCarrierName() -> String! {
-        guard settings.hasSIM, settings.canReadCarrier, settings.hasSupportedCarrier else { return nil }
-        switch settings.carrier {
+        switch settings.readableCarrier {
         case .chinaMobile: return "中国移动"
         case .chinaUnicom: return "中国联通"
         case .chinaTelecom: return "中国电信"

@@ -101,11 +101,11 @@ nonisolated private final class VerificationDelegate: NSObject, GOPManagerDelega
         self.reply = reply
     }
 
-    nonisolated func gtOnePass(_ manager: GOPManager, didReceiveDataToVerify data: [AnyHashable: Any]) {
+    func gtOnePass(_ manager: GOPManager, didReceiveDataToVerify data: [AnyHashable: Any]) {
         reply(.success(VendorPayload(data)))
     }
 
-    nonisolated func gtOnePass(_ manager: GOPManager, errorHandler error: GOPError) {
+    func gtOnePass(_ manager: GOPManager, errorHandler error: GOPError) {
         let error = error as NSError
         reply(.failure(code: error.code, description: error.localizedDescription))
     }

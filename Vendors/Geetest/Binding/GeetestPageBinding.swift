@@ -1,6 +1,3 @@
-// The seam, GeetestSDK, documents what each member does.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import PhoneAuth
 import PhoneAuthGeetest
 

@@ -8,14 +8,13 @@ extension VendorAnswer {
     init(oneLogin payload: VendorPayload, carrier: Carrier) {
         let metadata = payload.payload("metadata")
         let packed = metadata?.payload("error_data", "resultData") ?? metadata
-        let reported = Carrier(vendorText: payload.text("operatorType"))
         self.init(
             code: Self.code(of: payload),
             message: payload.text("msg", "error_msg"),
             innerCode: payload.text("operator_error_code") ?? metadata?.text("resultCode", "result", "code")
                 ?? packed?.text("resultCode", "result", "code"),
             innerMessage: metadata?.text("desc", "resultMsg", "msg") ?? packed?.text("desc", "resultMsg", "msg"),
-            carrier: reported == .unknown ? carrier : reported)
+            carrier: Carrier(vendorText: payload.text("operatorType")).or(carrier))
     }
 
     /// The code that the table knows: `0` for success, else what `errorCode` says.

@@ -121,11 +121,3 @@ enum GeetestPageRules {
         PageRule(["consentDialog.enabled"], "willAuthDialogDisplay") { .flag($0.consentDialog.isEnabled) },
     ]
 }
-
-extension AuthPageStyle.Label {
-    fileprivate func filled(with standard: String) -> Self {
-        var label = self
-        label.text = text ?? standard
-        return label
-    }
-}

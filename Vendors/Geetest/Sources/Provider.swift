@@ -62,9 +62,8 @@ public import UIKitShim
     public func product(for purpose: Purpose) -> Product { purpose == .verification ? .onePass : .oneLogin }
 
     private var carrier: Carrier { Carrier(vendorText: sdk.network?.carrierName) }
-    private var oneLogin: PhoneAuthConfiguration.OneLogin? { context.configuration.providers.geetest?.oneLogin }
-    private var timeouts: PhoneAuthConfiguration.StageTimeouts {
-        context.configuration.providers.geetest?.timeouts ?? PhoneAuthConfiguration.Geetest().timeouts
+    private var settings: PhoneAuthConfiguration.Geetest {
+        context.configuration.providers.geetest ?? PhoneAuthConfiguration.Geetest()
     }
 
     // MARK: Before the page
@@ -75,9 +74,10 @@ public import UIKitShim
     /// OnePass needs no registration, and OneLogin is left alone for it. The SDK has no switch for its uploads.
     public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         sdk.setLogs(areEnabled: context.configuration.diagnostics.vendorLogs)
-        guard purpose != .verification, let oneLogin else { return }
+        guard purpose != .verification, let oneLogin = settings.oneLogin else { return }
         sdk.register(
-            appID: oneLogin.appID.reveal(), prefetchTimeout: timeouts.prefetch, tokenTimeout: timeouts.token)
+            appID: oneLogin.appID.reveal(), prefetchTimeout: settings.timeouts.prefetch,
+            tokenTimeout: settings.timeouts.token)
         hasUnclaimedPrefetch = true
     }
 
@@ -89,26 +89,22 @@ public import UIKitShim
     ///
     /// It lives as long as `expire_time` says; else an hour on Mobile and Telecom, ten minutes on Unicom.
     public func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
-        guard purpose != .verification, oneLogin != nil else { throw unsupported(.prefetch, for: purpose) }
+        guard purpose != .verification, settings.oneLogin != nil else { throw unsupported(.prefetch, for: purpose) }
         let hasOne = hasUnclaimedPrefetch || (!needsNewPrefetch && sdk.isPrefetchValid)
         hasUnclaimedPrefetch = false
         needsNewPrefetch = false
         if !hasOne { sdk.renewPrefetch() }
         let payload = try await context.line.answer { reply in sdk.prefetchResult(reply: reply) }
         let answer = VendorAnswer(oneLogin: payload, carrier: carrier)
-        switch ReturnCodeTable.geetest.reading(answer, of: .oneLogin, in: .prefetch) {
-        case .success:
-            return Prefetch(
-                carrier: answer.carrier, maskedNumber: payload.text("number"),
-                lifetime: lifetime(payload, "expire_time") ?? Self.prefetchLifetime(on: answer.carrier))
-        case .failure(let error): throw error
-        case .progress, .event: throw ReturnCodeTable.geetest.error(.malformedResponse, answer, .oneLogin, .prefetch)
-        }
+        try ReturnCodeTable.geetest.check(answer, of: .oneLogin, in: .prefetch)
+        return Prefetch(
+            carrier: answer.carrier, maskedNumber: payload.text("number"),
+            lifetime: lifetime(payload, "expire_time") ?? Self.prefetchLifetime(on: answer.carrier))
     }
 
     /// `deletePreResultCache`; the next prefetch starts anew.
     public func forgetPrefetch() {
-        guard oneLogin != nil else { return }
+        guard settings.oneLogin != nil else { return }
         sdk.deletePrefetch()
         hasUnclaimedPrefetch = false
         needsNewPrefetch = true
@@ -129,7 +125,7 @@ public import UIKitShim
 
     /// `requestToken`.
     public func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
-        guard oneLogin != nil else { throw unsupported(.login) }
+        guard settings.oneLogin != nil else { throw unsupported(.login) }
         let session = PageSession(line: context.line, events: events)
         let style = request.style
         let tracker = GeetestPageTracker(style: style, sdk: sdk)
@@ -147,9 +143,7 @@ public import UIKitShim
 
     /// The completion of `requestToken` comes again after the next tap.
     public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
-        guard let session else {
-            throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor, product: .oneLogin)
-        }
+        guard let session else { throw error(.notInitialized, .login) }
         sdk.stopLoading()
         return try await session.nextResult()
     }
@@ -167,15 +161,13 @@ public import UIKitShim
 
     private func receive(_ payload: VendorPayload, _ session: PageSession) {
         let answer = VendorAnswer(oneLogin: payload, carrier: carrier)
-        switch ReturnCodeTable.geetest.reading(answer, of: .oneLogin, in: .login) {
-        case .success:
+        do throws(PhoneAuthError) {
+            try ReturnCodeTable.geetest.check(answer, of: .oneLogin, in: .login)
             note(.up, in: session)
             needsNewPrefetch = true
             session.finish(credential(payload, answer))
-        case .failure(let error):
+        } catch {
             receive(error, session)
-        case .progress, .event:
-            receive(ReturnCodeTable.geetest.error(.malformedResponse, answer, .oneLogin, .login), session)
         }
     }
 
@@ -234,10 +226,8 @@ public import UIKitShim
     public func verificationCredential(
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
-        guard let onePass = context.configuration.providers.geetest?.onePass else {
-            throw unsupported(.verify, for: .verification)
-        }
-        let timeout = timeouts.verify
+        guard let onePass = settings.onePass else { throw unsupported(.verify, for: .verification) }
+        let timeout = settings.timeouts.verify
         let verification = try await context.line.answer { reply in
             sdk.verify(
                 number.reveal(), appID: onePass.appID.reveal(), timeout: timeout,
@@ -248,9 +238,7 @@ public import UIKitShim
             return try credential(payload, number)
         case .failure(let code, let description):
             let answer = VendorAnswer(onePass: code, description, carrier: carrier)
-            if case .failure(let error) = ReturnCodeTable.geetest.reading(answer, of: .onePass, in: .verify) {
-                throw error
-            }
+            try ReturnCodeTable.geetest.check(answer, of: .onePass, in: .verify)
             throw ReturnCodeTable.geetest.error(.malformedResponse, answer, .onePass, .verify)
         }
     }
@@ -277,13 +265,10 @@ public import UIKitShim
     private func credential(
         _ payload: VendorPayload, _ number: PhoneNumber
     ) throws(PhoneAuthError) -> VerificationCredential {
-        let reported = Carrier(vendorText: payload.text("operatorType"))
-        let carrier = reported == .unknown ? carrier : reported
+        let carrier = Carrier(vendorText: payload.text("operatorType")).or(carrier)
         guard let token = payload.text("accesscode") else {
             let isEmpty = payload.fields?.isEmpty ?? true
-            throw PhoneAuthError(
-                isEmpty ? .malformedResponse : .missingToken, stage: .verify, vendor: .geetest, product: .onePass,
-                carrier: carrier)
+            throw error(isEmpty ? .malformedResponse : .missingToken, .verify, for: .verification, carrier: carrier)
         }
         var fields: [String: Secret] = [:]
         if let id = payload.text("process_id", "processID") { fields["processID"] = Secret(id) }

@@ -19,7 +19,7 @@ enum OneLoginReturnCodes {
 
     static func row(
         _ code: String, _ kind: ReturnCodeRow.Kind, en: String, zhHans: String,
-        _ advice: LocalizedText = LocalizedText(en: "Nothing to do.", zhHans: "无需处理。"), in stages: [Stage] = [],
+        _ advice: LocalizedText = .nothingToDo, in stages: [Stage] = [],
         source: String = header, repetition: ReturnCodeRow.Repetition? = nil, versions: String? = nil
     ) -> ReturnCodeRow {
         ReturnCodeRow(

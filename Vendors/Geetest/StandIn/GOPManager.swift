@@ -54,13 +54,8 @@ open class GOPManager: NSObject {
         let cache = phone.vendorState { OnePassCache() }
         if cache.isEnabled { cache.number = phoneNumber }
         let (answer, callback, payload) = GeetestAnswers.verification(of: phoneNumber, on: phone)
-        var delay = phone.latency("verify", in: 0.3...0.8)
-        switch answer {
-        case .silent: return
-        case .late(let seconds): delay = seconds
-        case .timesOut: delay = timeout
-        default: break
-        }
+        let latency = phone.latency("verify", in: 0.3...0.8)
+        guard let delay = answer.delay(usual: latency, timeout: timeout) else { return }
         port.send(callback, payload, after: delay)
         if callback == "onePassSuccess", phone.settings.delivery == .successThenFailure {
             port.send("onePassFailure", ["code": -39900, "description": "failed"], after: delay + 0.1)

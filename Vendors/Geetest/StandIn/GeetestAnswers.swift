@@ -12,25 +12,15 @@ enum GeetestAnswers {
         }
     }
 
-    static func code(of result: JSONValue) -> String? {
-        switch result["errorCode"] {
-        case .string(let text): text.trimmingCharacters(in: .whitespaces)
-        case .integer(let number): String(number)
-        case .number(let number): Int(exactly: number).map { String($0) }
-        default: nil
-        }
-    }
-
     // MARK: Writing
 
     /// CM, CU, CT; `nil` where the SDK sees none of the three.
     static func carrierName(of settings: PhoneSettings) -> String? {
-        guard settings.hasSIM, settings.canReadCarrier, settings.hasSupportedCarrier else { return nil }
-        switch settings.carrier {
-        case .chinaMobile: return "CM"
-        case .chinaUnicom: return "CU"
-        case .chinaTelecom: return "CT"
-        case .unknown: return nil
+        switch settings.readableCarrier {
+        case .chinaMobile: "CM"
+        case .chinaUnicom: "CU"
+        case .chinaTelecom: "CT"
+        case .unknown: nil
         }
     }
 
@@ -79,11 +69,10 @@ enum GeetestAnswers {
         let settings = phone.settings
         switch settings.token {
         case .succeeds, .silent, .late:
-            let number = Int(phone.latency("token", in: 1...999) * 1000)
             return result(
                 200, settings,
                 [
-                    "token": .string("simulated-login-token-\(number)"), "authcode": "0000", "errorCode": "0",
+                    "token": .string(phone.token("login")), "authcode": "0000", "errorCode": "0",
                     "processID": "0123456789abcdef0123456789abcdef", "number": "138****0000", "msg": "ok",
                 ])
         case .fails: return refusedToken(settings)
@@ -184,10 +173,9 @@ enum GeetestAnswers {
         let answer = settings.prefetch == .succeeds ? settings.token : settings.prefetch
         switch answer {
         case .succeeds, .silent, .late:
-            let digits = Int(phone.latency("token", in: 1...999) * 1000)
             let payload: JSONValue = [
                 "process_id": "0123456789abcdef0123456789abcdef",
-                "accesscode": .string("simulated-verify-token-\(digits)"),
+                "accesscode": .string(phone.token("verify")),
                 "operatorType": JSONValue(carrierName(of: settings)), "expiredTime": 3600, "phone": .string(number),
             ]
             return (answer, "onePassSuccess", payload)

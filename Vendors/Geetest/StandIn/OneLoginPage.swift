@@ -30,14 +30,13 @@ final class OneLoginPage {
 
     /// Where its answers go out; a script starts when it is first used.
     private(set) lazy var port: CallbackPort = {
-        let page = UncheckedBox(self)
-        return CallbackPort(on: phone, callbacks: ["login", "pageEvent"], timedFromStart: ["pageEvent"]) {
+        CallbackPort(on: phone, callbacks: ["login", "pageEvent"], timedFromStart: ["pageEvent"]) {
             callback, payload in
             if callback == "pageEvent" {
-                page.value.play(payload)
+                self.play(payload)
             } else {
-                page.value.follow(payload)
-                page.value.completion(payload.foundationDictionary)
+                self.follow(payload)
+                self.completion(payload.foundationDictionary)
             }
         }
     }()
@@ -120,7 +119,7 @@ final class OneLoginPage {
             session.prefetch.drop()
             return show()
         }
-        switch GeetestAnswers.code(of: result) {
+        switch result["errorCode"]?.code {
         case "-20303": show()
         case "-20302":
             show()
@@ -137,8 +136,7 @@ final class OneLoginPage {
         guard !hasGone else { return }
         // What is tapped is in sight.
         if isCovered { if port.mode == .live { live("viewDidAppear:") } else { uncover() } }
-        let page = UncheckedBox(self)
-        phone.showPage { action in page.value.perform(action) }
+        phone.showPage { action in self.perform(action) }
     }
 
     private func close() {
@@ -150,14 +148,12 @@ final class OneLoginPage {
     /// `dismissAuthViewController`. Without a page nothing is called back.
     func dismiss(animated: Bool, _ completion: (@Sendable () -> Void)?) {
         guard controller != nil else { return }
-        let page = UncheckedBox(self)
-        phone.schedule(after: animated ? 0.25 : 0) {
-            let page = page.value
-            page.isDismissed = true
-            if !page.hasGone {
-                page.uncover()
-                page.close()
-                page.disappear()
+        phone.schedule(after: animated ? 0.25 : 0) { [self] in
+            isDismissed = true
+            if !hasGone {
+                uncover()
+                close()
+                disappear()
             }
             completion?()
         }
@@ -194,9 +190,8 @@ final class OneLoginPage {
 
     /// UIKit belongs to the main thread, also where a script calls back from another.
     private func onMain(_ body: @escaping @MainActor @Sendable (OneLoginPage) -> Void) {
-        let page = UncheckedBox(self)
-        let action: @MainActor @Sendable () -> Void = { body(page.value) }
-        if SimulatedPhone.isOnMain {
+        let action: @MainActor @Sendable () -> Void = { body(self) }
+        if MainQueue.isCurrent {
             MainActor.assumeIsolated(action)
         } else {
             phone.schedule(after: 0, action)
@@ -220,8 +215,7 @@ final class OneLoginPage {
         case .tapBack:
             tell("clickBackButton")
             fail("-20302")
-            let page = UncheckedBox(self)
-            phone.schedule(after: 0.25) { page.value.disappear() }
+            phone.schedule(after: 0.25) { self.disappear() }
         case .tapOtherMethod:
             tell("clickSwitchButton")
             fail("-20303")
@@ -233,13 +227,8 @@ final class OneLoginPage {
     /// Fetches the token, after a ticked tap or when the app's own check has passed.
     func fetchToken() {
         guard port.mode == .live, controller != nil else { return }
-        var delay = phone.latency("login", in: 0.2...0.6)
-        switch phone.settings.token {
-        case .silent: return
-        case .late(let seconds): delay = seconds
-        case .timesOut: delay = session.tokenTimeout
-        default: break
-        }
+        let latency = phone.latency("login", in: 0.2...0.6)
+        guard let delay = phone.settings.token.delay(usual: latency, timeout: session.tokenTimeout) else { return }
         port.send("login", GeetestAnswers.token(of: phone), after: delay)
         if phone.settings.delivery == .successThenFailure {
             port.send("login", GeetestAnswers.refusedToken(phone.settings), after: delay + 0.1)
@@ -256,14 +245,5 @@ extension JSONValue {
         case .integer(1), .string("1"), .string("true"): true
         default: nil
         }
-    }
-}
-
-/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
     }
 }

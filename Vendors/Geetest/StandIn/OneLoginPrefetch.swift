@@ -47,13 +47,8 @@ final class OneLoginPrefetch {
         run += 1
         let run = run
         let answer = GeetestAnswers.prefetch(of: phone)
-        var delay = phone.latency("prefetch", in: 0.15...0.4)
-        switch answer.answer {
-        case .silent: return
-        case .late(let seconds): delay = seconds
-        case .timesOut: delay = timeout
-        default: break
-        }
+        let latency = phone.latency("prefetch", in: 0.15...0.4)
+        guard let delay = answer.answer.delay(usual: latency, timeout: timeout) else { return }
         phone.schedule(after: delay) { [unowned self] in
             if run == self.run { end(answer.payload) }
         }

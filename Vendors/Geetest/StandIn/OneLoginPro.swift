@@ -82,8 +82,8 @@ open class OneLoginPro: NSObject {
     ) {
         SimulatedPhone.current.note(call: "requestToken")
         // Called on the main thread, as everything that touches UIKit is.
-        let page = MainActor.assumeIsolated { UncheckedBox(UIViewController()) }
-        session.open(viewModel ?? OLAuthViewModel(), page.value, completion)
+        let controller = MainActor.assumeIsolated { UIViewController() }
+        session.open(viewModel ?? OLAuthViewModel(), controller, completion)
     }
 
     open class func startRequestToken() {

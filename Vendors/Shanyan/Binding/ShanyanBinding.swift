@@ -96,13 +96,13 @@ nonisolated private final class ActionListener: NSObject, YjdlShSDKManagerDelega
 }
 
 nonisolated extension VendorPayload {
-    /// Takes a result over, on the thread that it came on. 0 is what a result holds where no code was set.
+    /// Takes a result over, on the thread that it came on.
     fileprivate init(_ result: YjdlShCompleteResult) {
         self.init(fields: [
-            "code": result.code == 0 ? .null : .integer(Int64(result.code)),
+            "code": .integer(Int64(result.code)),
             "message": result.message.map { .text($0) } ?? .null,
             "data": VendorPayload(result.data).fields.map { .fields($0) } ?? .null,
-            "innerCode": result.innerCode == 0 ? .null : .integer(Int64(result.innerCode)),
+            "innerCode": .integer(Int64(result.innerCode)),
             "innerDesc": result.innerDesc.map { .text($0) } ?? .null,
             "error": .bool(result.error != nil),
         ])

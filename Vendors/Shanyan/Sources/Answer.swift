@@ -6,7 +6,6 @@ extension VendorAnswer {
     /// The result's carrier is the payload's `telecom`, else the one that is known. The inner code is the carrier's; while
     /// initialising it is the vendor's own server's.
     init(shanyan payload: VendorPayload, carrier: Carrier) {
-        let reported = Carrier(vendorText: payload.payload("data")?.text("telecom"))
         var code = payload.code("code")
         // A typed result has a code in any case; nought is what it holds when nobody set one.
         if code == .found("0") { code = .absent }
@@ -15,7 +14,7 @@ extension VendorAnswer {
             message: payload.text("message"),
             innerCode: payload.text("innerCode"),
             innerMessage: payload.text("innerDesc"),
-            carrier: reported == .unknown ? carrier : reported)
+            carrier: Carrier(vendorText: payload.payload("data")?.text("telecom")).or(carrier))
     }
 }
 

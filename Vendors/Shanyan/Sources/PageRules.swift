@@ -30,9 +30,7 @@ enum ShanyanPageRules {
             .color($0.navigationBar.backgroundColor)
         },
         PageRule(["navigationBar.title"], "yjdlShNavigationAttributesTitleText") {
-            var title = $0.navigationBar.title
-            title.text = title.text ?? $0.standardTexts.title
-            return .label(title)
+            .label($0.navigationBar.title.filled(with: $0.standardTexts.title))
         },
         PageRule(["navigationBar.backImage"], "yjdlShNavigationBackBtnImage") {
             $0.navigationBar.backImage.map { .image($0) }
@@ -79,17 +77,15 @@ enum ShanyanPageRules {
         },
         PageRule(["loginButton.cornerRadius"], "yjdlShLoginBtnCornerRadius") { .number($0.loginButton.cornerRadius) },
         PageRule(["switchButton.hidden", "switchButton.title"], customArea) {
-            guard !$0.switchButton.isHidden else { return nil }
-            var title = $0.switchButton.title
-            title.text = title.text ?? $0.standardTexts.switchButton
-            return .label(title)
+            $0.switchButton.isHidden
+                ? nil : .label($0.switchButton.title.filled(with: $0.standardTexts.switchButton))
         },
     ]
 
     private static let agreements: [PageRule] = [
-        agreement(0, "yjdlShAppPrivacyFirst"),
-        agreement(1, "yjdlShAppPrivacySecond"),
-        agreement(2, "yjdlShAppPrivacyThird"),
+        .agreement(0, "yjdlShAppPrivacyFirst"),
+        .agreement(1, "yjdlShAppPrivacySecond"),
+        .agreement(2, "yjdlShAppPrivacyThird"),
         PageRule(["agreements.prefix"], "yjdlShAppPrivacyNormalDesTextFirst") {
             .text($0.agreements.prefix ?? $0.standardTexts.prefix)
         },
@@ -145,12 +141,6 @@ enum ShanyanPageRules {
             .text($0.agreements.uncheckedHint ?? $0.standardTexts.uncheckedHint)
         },
     ]
-
-    private static func agreement(_ index: Int, _ property: String) -> PageRule {
-        PageRule(["agreements.items[\(index)]"], property) { style in
-            style.agreements.items.indices.contains(index) ? .agreements([style.agreements.items[index]]) : nil
-        }
-    }
 
     private static func separator(_ index: Int, _ property: String) -> PageRule {
         PageRule(["agreements.separators"], property) { style in

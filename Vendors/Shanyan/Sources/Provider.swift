@@ -43,18 +43,19 @@ public import UIKitShim
     public func product(for purpose: Purpose) -> Product { .shanyan }
 
     private var carrier: Carrier { Carrier(vendorText: sdk.operatorType) }
+    private var settings: PhoneAuthConfiguration.Shanyan {
+        context.configuration.providers.shanyan ?? PhoneAuthConfiguration.Shanyan(appID: Secret(""))
+    }
 
     // MARK: Before the page
 
     /// Sets logs, time-out and delegate, then the app id.
     public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
-        let configuration = context.configuration
-        sdk.setLogs(
-            printsLogs: configuration.diagnostics.vendorLogs, uploads: configuration.diagnostics.vendorUploads)
-        sdk.setPrefetchTimeout(configuration.providers.shanyan?.timeouts.prefetch ?? 4)
+        let diagnostics = context.configuration.diagnostics
+        sdk.setLogs(printsLogs: diagnostics.vendorLogs, uploads: diagnostics.vendorUploads)
+        sdk.setPrefetchTimeout(settings.timeouts.prefetch)
         sdk.observeActions(context.line.receiver { [weak self] action in self?.handle(action) })
-        let appID = configuration.providers.shanyan?.appID.reveal() ?? ""
-        try await succeed(in: .initialize) { reply in sdk.initialize(appID: appID, reply: reply) }
+        try await succeed(in: .initialize) { reply in sdk.initialize(appID: settings.appID.reveal(), reply: reply) }
         isCleared = false
     }
 
@@ -106,13 +107,11 @@ public import UIKitShim
     ///
     /// - Throws: `rateLimited` where the page's button takes no more taps.
     public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
-        guard let page, page.state == .up else {
-            throw PhoneAuthError(.notInitialized, stage: .login, vendor: Self.vendor, product: .shanyan)
-        }
+        guard let page, page.state == .up else { throw error(.notInitialized, .login) }
         guard page.tokens < Self.mostTaps else {
-            throw PhoneAuthError(
-                .rateLimited, stage: .login, disposition: .otherMethod, vendor: Self.vendor, product: .shanyan,
-                carrier: page.carrier)
+            var error = error(.rateLimited, .login, carrier: page.carrier)
+            error.disposition = .otherMethod
+            throw error
         }
         sdk.hideLoading()
         return try await nextToken(of: page)
@@ -178,13 +177,10 @@ public import UIKitShim
 
     private func draw(in area: UIView, _ model: VendorPage, _ presenter: UIViewController?, _ page: ShanyanPage) {
         guard let title = model[ShanyanPageRules.customArea] else { return }
+        let choice = error(.userChoseOtherMethod, .login, carrier: page.carrier)
         let tapped: @Sendable (Bool) -> Void = context.line.receiver { _ in
             page.session.send(.otherMethodTapped)
-            page.session.finish(
-                .failure(
-                    PhoneAuthError(
-                        .userChoseOtherMethod, stage: .login, vendor: .shanyan, product: .shanyan, carrier: page.carrier
-                    )))
+            page.session.finish(.failure(choice))
         }
         SwitchButton(title: title, style: page.style.switchButton)
             .draw(in: area, pageSize: presenter?.viewIfLoaded?.bounds.size ?? .zero) { tapped(true) }
@@ -244,9 +240,7 @@ public import UIKitShim
     private func check(
         _ payload: VendorPayload, in stage: Stage, _ page: ShanyanPage
     ) throws(PhoneAuthError) -> VendorAnswer {
-        let carrier = carrier
-        return try ReturnCodeTable.shanyan.check(
-            shanyan: payload, carrier: carrier == .unknown ? page.carrier : carrier, in: stage)
+        try ReturnCodeTable.shanyan.check(shanyan: payload, carrier: carrier.or(page.carrier), in: stage)
     }
 
     /// The document says three minutes; China Mobile takes back its own after two.
@@ -261,35 +255,5 @@ public import UIKitShim
             vendor: .shanyan, product: .shanyan, carrier: answer.carrier, token: Secret(token),
             phoneNumber: phoneNumber, maskedNumber: maskedNumber, issuedAt: context.date,
             lifetime: answer.carrier == .chinaMobile ? 120 : 180)
-    }
-}
-
-/// What is known of one page: the SDK says little of it, and nothing twice.
-@MainActor final class ShanyanPage {
-    /// Where the page has got to.
-    enum State {
-        /// Asked for; the SDK has not said that it came up.
-        case asked
-        /// On the screen.
-        case up
-        /// Gone, or on its way.
-        case gone
-    }
-
-    let session: PageSession
-    let style: AuthPageStyle
-    /// The carrier that was known when it was asked for.
-    let carrier: Carrier
-    var state = State.asked
-    /// Whether the box is ticked.
-    var isChecked: Bool
-    /// How many tokens its login button has given: each took one of the button's taps.
-    var tokens = 0
-
-    init(session: PageSession, style: AuthPageStyle, carrier: Carrier) {
-        self.session = session
-        self.style = style
-        self.carrier = carrier
-        isChecked = style.agreements.checkbox.isChecked
     }
 }

@@ -25,10 +25,6 @@ enum ShanyanAnswers {
     static func notOpened(_ code: String) -> JSONValue { failure(code) }
     static func back() -> JSONValue { failure("1011") }
 
-    static func token(_ kind: String, of phone: SimulatedPhone) -> String {
-        "simulated-\(kind)-token-\(Int(phone.latency("token-\(kind)", in: 1...999) * 1000))"
-    }
-
     static func operatorType(of settings: PhoneSettings) -> String {
         switch settings.readableCarrier {
         case .chinaMobile: return "CMCC"

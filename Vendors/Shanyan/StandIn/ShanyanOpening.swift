@@ -28,10 +28,10 @@ final class ShanyanOpening {
 
     /// The page loads its view: the app may put its own controls on it.
     func drawCustomArea() {
-        let configure = UncheckedBox(configure)
+        let configure = configure
         customArea = MainActor.assumeIsolated {
             let area = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-            configure.value.customAreaView(area)
+            configure.customAreaView(area)
             return area
         }
     }
@@ -66,8 +66,7 @@ final class ShanyanOpening {
     private func show() {
         guard !hasShown else { return }
         hasShown = true
-        let box = UncheckedBox(self)
-        phone.showPage { action in box.value.perform(action) }
+        phone.showPage { action in self.perform(action) }
     }
 
     /// Taps what the app has drawn, as a test of the user interface does: by its identifier.

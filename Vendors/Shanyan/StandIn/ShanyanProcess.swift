@@ -45,7 +45,7 @@ final class ShanyanProcess {
 
     func verify(_ complete: @escaping YjdlShComplete) {
         let port = oneShot("mobileCheck", isBeforePage: false, complete)
-        let stage = ShanyanAnswers.Stage.verification(ShanyanAnswers.token("verify", of: phone))
+        let stage = ShanyanAnswers.Stage.verification(phone.token("verify"))
         if port.mode == .live, let obstacle = ShanyanAnswers.obstacle(to: stage, phone.settings) {
             return port.send("mobileCheck", obstacle, after: phone.latency("mobileCheck", in: 0.02...0.1))
         }
@@ -55,17 +55,15 @@ final class ShanyanProcess {
     func open(
         _ configure: YjdlShUIConfigure, _ opened: @escaping YjdlShComplete, _ result: @escaping YjdlShComplete
     ) {
-        let listeners = UncheckedBox((opened: opened, result: result))
         let opening = ShanyanOpening(self, configure)
-        let box = UncheckedBox(opening)
         let port = CallbackPort(
             on: phone, callbacks: ["openPage", "login", "action", "customControl"],
             timedFromStart: ["action", "customControl"]
         ) { callback, payload in
-            box.value.follow(callback, payload)
+            opening.follow(callback, payload)
             switch callback {
-            case "openPage": listeners.value.opened(YjdlShCompleteResult(payload))
-            case "login": listeners.value.result(YjdlShCompleteResult(payload))
+            case "openPage": opened(YjdlShCompleteResult(payload))
+            case "login": result(YjdlShCompleteResult(payload))
             default: break
             }
         }
@@ -96,8 +94,7 @@ final class ShanyanProcess {
     }
 
     private func show(_ opening: ShanyanOpening, after seconds: Double) {
-        let box = UncheckedBox(opening)
-        phone.schedule(after: seconds) { box.value.drawCustomArea() }
+        phone.schedule(after: seconds) { opening.drawCustomArea() }
         opening.port?.send("openPage", ShanyanAnswers.opened(), after: seconds, offMain: true)
     }
 
@@ -129,16 +126,15 @@ final class ShanyanProcess {
         guard let port = opening.port else { return }
         // One number serves one login.
         hasNumber = false
-        let stage = ShanyanAnswers.Stage.token(ShanyanAnswers.token("login", of: phone))
+        let stage = ShanyanAnswers.Stage.token(phone.token("login"))
         answer(port, "login", phone.settings.token, stage, timeout: 8, in: 0.3...0.9, offMain: true)
     }
 
     private func oneShot(
         _ callback: String, isBeforePage: Bool, _ complete: YjdlShComplete?
     ) -> CallbackPort {
-        let complete = UncheckedBox(complete)
         return CallbackPort(on: phone, callbacks: [callback], isBeforePage: isBeforePage) { _, payload in
-            complete.value?(YjdlShCompleteResult(payload))
+            complete?(YjdlShCompleteResult(payload))
         }
     }
 
@@ -152,27 +148,12 @@ final class ShanyanProcess {
         case .implicitSuccess: return port.send(callback, ShanyanAnswers.success(stage, phone.settings))
         case .live: break
         }
-        var delay = phone.latency(callback, in: latency)
-        switch answer {
-        case .silent: return
-        case .late(let seconds): delay = seconds
-        case .timesOut: delay = timeout
-        default: break
-        }
+        guard let delay = answer.delay(usual: phone.latency(callback, in: latency), timeout: timeout) else { return }
         port.send(
             callback, ShanyanAnswers.payload(answer, stage, phone.settings), after: delay, offMain: offMain)
         if case .token = stage, phone.settings.delivery == .successThenFailure {
             port.send(
                 callback, ShanyanAnswers.payload(.fails, stage, phone.settings), after: delay + 0.1, offMain: offMain)
         }
-    }
-}
-
-/// Carries what is not Sendable to where the clock runs it: nothing else runs meanwhile.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
     }
 }

@@ -2,7 +2,7 @@ import PhoneAuthModel
 import SimulatedPhone
 
 /// The events of `AlicomFusionAuth`, as part 2 of the dossier lists them.
-enum FusionAnswers {
+enum AliyunFusionAnswers {
     /// The name of the one-tap node.
     static let numberNode = "AlicomFusionNodeNameNumberAuth"
 
@@ -19,10 +19,6 @@ enum FusionAnswers {
 
     static func tap(_ inner: String, isChecked: Bool) -> JSONValue {
         event("410008", inner: inner, ["extendData": ["isCheckBoxSelected": isChecked ? 1 : 0]])
-    }
-
-    static func token(of phone: SimulatedPhone) -> String {
-        "simulated-mask-token-\(Int(phone.latency("mask-token", in: 1...999) * 1000))"
     }
 
     // MARK: What goes wrong
@@ -76,14 +72,7 @@ enum FusionAnswers {
         _ outer: String, _ inner: String, _ settings: PhoneSettings,
         _ codes: (mobile: String?, unicom: String?, telecom: String?)
     ) -> JSONValue {
-        let code =
-            switch settings.carrier {
-            case .chinaMobile: codes.mobile
-            case .chinaUnicom: codes.unicom
-            case .chinaTelecom: codes.telecom
-            case .unknown: String?.none
-            }
-        guard let code else { return event(outer, inner: inner) }
+        guard let code = settings.carrierCode(codes) else { return event(outer, inner: inner) }
         return event(
             outer, inner: inner,
             ["carrierFailedResultData": ["resultCode": .string(code), "desc": "refused by the carrier"]])

@@ -1,11 +1,8 @@
-// The declarations are those of API.tsv; the vendor documents them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import PhoneAuthModel
 import SimulatedPhone
 
 /// The result dictionaries of `ATAuthSDK`, as the document and the dossier's part 4 print them.
-enum PNVSAnswers {
+enum AliyunPNVSAnswers {
     /// What is being answered.
     enum Stage {
         case initialize
@@ -14,9 +11,10 @@ enum PNVSAnswers {
 
         var success: JSONValue {
             switch self {
-            case .initialize: PNVSAnswers.success()
-            case .prefetch: PNVSAnswers.success(["innerCode": "", "innerMsg": "", "carrierFailedResultData": [:]])
-            case .token(let token): PNVSAnswers.success(["token": .string(token)])
+            case .initialize: AliyunPNVSAnswers.success()
+            case .prefetch:
+                AliyunPNVSAnswers.success(["innerCode": "", "innerMsg": "", "carrierFailedResultData": [:]])
+            case .token(let token): AliyunPNVSAnswers.success(["token": .string(token)])
             }
         }
 
@@ -33,19 +31,6 @@ enum PNVSAnswers {
     }
 
     static func tap(_ code: String, isChecked: Bool) -> JSONValue { result(code, ["isChecked": .bool(isChecked)]) }
-
-    static func code(of payload: JSONValue) -> String? {
-        switch payload["resultCode"] {
-        case .string(let text): text.trimmingCharacters(in: .whitespaces)
-        case .integer(let number): String(number)
-        case .number(let number): Int(exactly: number).map { String($0) }
-        default: nil
-        }
-    }
-
-    static func token(_ kind: String, of phone: SimulatedPhone) -> String {
-        "simulated-\(kind)-token-\(Int(phone.latency("token-\(kind)", in: 1...999) * 1000))"
-    }
 
     /// What the environment check says. It was relaxed in 2.12.1.3: it does not see that there is no network path.
     static func environmentFailure(of settings: PhoneSettings) -> JSONValue? {
@@ -95,14 +80,7 @@ enum PNVSAnswers {
     private static func carrierFailure(
         _ stage: Stage, _ settings: PhoneSettings, _ codes: (mobile: String?, unicom: String?, telecom: String?)
     ) -> JSONValue {
-        let code =
-            switch settings.carrier {
-            case .chinaMobile: codes.mobile
-            case .chinaUnicom: codes.unicom
-            case .chinaTelecom: codes.telecom
-            case .unknown: String?.none
-            }
-        guard let code else { return result(stage.genericFailure) }
+        guard let code = settings.carrierCode(codes) else { return result(stage.genericFailure) }
         return result(stage.genericFailure, ["innerCode": .string(code), "innerMsg": "refused by the carrier"])
     }
 }

@@ -15,7 +15,7 @@ struct SituationCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(situation.name), \(carrier)" }
 
     static let all = Situation.all.flatMap { situation in
-        [Carrier.chinaMobile, .chinaUnicom, .chinaTelecom].map { SituationCase(situation: situation, carrier: $0) }
+        Carrier.known.map { SituationCase(situation: situation, carrier: $0) }
     }
 
     /// What Geetest gives where it has no code for what happens.
@@ -32,7 +32,7 @@ struct SituationCase: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor @Suite("Geetest on the simulated phone")
-struct SimulationTests {
+struct SituationTests {
     private static let configuration = PhoneAuthConfiguration(
         providers: .init(
             geetest: .init(oneLogin: .init(appID: Secret("login")), onePass: .init(appID: Secret("pass")))),
