@@ -69,13 +69,19 @@ final class ShanyanOpening {
         phone.showPage { action in self.perform(action) }
     }
 
-    /// Taps what the app has drawn, as a test of the user interface does: by its identifier.
+    /// Taps what the app has drawn, as a test of the user interface does: by its identifier. Taps are on the main thread,
+    /// whatever a script says.
     private func tapCustomControl() {
         guard let area = customArea else { return }
-        MainActor.assumeIsolated {
+        let tap: @MainActor @Sendable () -> Void = {
             let controls = area.subviews.compactMap { $0 as? UIControl }
             controls.first { $0.accessibilityIdentifier == "phoneauth.switchButton" }?
                 .sendActions(for: .touchUpInside)
+        }
+        if SimulatedPhone.isOnMain {
+            MainActor.assumeIsolated(tap)
+        } else {
+            phone.schedule(after: 0, tap)
         }
     }
 
