@@ -78,7 +78,7 @@ final class ShanyanOpening {
             controls.first { $0.accessibilityIdentifier == "phoneauth.switchButton" }?
                 .sendActions(for: .touchUpInside)
         }
-        if SimulatedPhone.isOnMain {
+        if MainQueue.isCurrent {
             MainActor.assumeIsolated(tap)
         } else {
             phone.schedule(after: 0, tap)
