@@ -22,7 +22,8 @@ struct ReturnCodesDocument {
         if tables.contains(where: { $0.vendor != .apple }) {
             parts.append("## Carriers")
             parts.append(
-                "The carriers' own codes, which every vendor hands on as inner codes. Where the carrier is known and has a failure for one, it decides.")
+                "The carriers' own codes, which every vendor hands on as inner codes. Where the carrier is known and has a failure for one, it decides."
+            )
             parts.append(page(CarrierCodes.matches) { [$0.code, $0.carrier?.rawValue, nil] })
         }
         return parts.joined(separator: "\n\n")

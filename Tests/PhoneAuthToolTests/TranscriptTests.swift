@@ -103,6 +103,40 @@ struct TranscriptTests {
         #expect(report[path: "further.0.outcome.kind"] == "success")
     }
 
+    @Test(
+        "a OneLogin failure without a usable code is malformed for this call only",
+        arguments: ["true", "null", "1.5", "[]", "{}", "\"\"", "0"])
+    func malformedOneLoginCode(code: String) async throws {
+        let text = """
+            {"vendor":"geetest","operation":"prefetch","deliveries":[
+             {"callback":"prefetch","after":0.1,"payload":{"status":500,"errorCode":\(code)}},
+             {"callback":"prefetch","call":2,"after":0.1,"payload":{"status":"200","accessCode":"a"}}],
+             "appActions":[{"after":1,"action":"prefetchAgain"}]}
+            """
+        let report = try await Fixtures.with(file: text) { path in
+            try await ToolRun("replay", path, "--json").json
+        }
+        #expect(report[path: "outcome.error.code"] == "malformedResponse")
+        #expect(report[path: "further.0.outcome.kind"] == "success")
+    }
+
+    @Test(
+        "a Shanyan result whose code is none is malformed for this call only",
+        arguments: ["true", "null", "\"x\"", "[]", "0"])
+    func malformedShanyanCode(code: String) async throws {
+        let text = """
+            {"vendor":"shanyan","operation":"prefetch","deliveries":[
+             {"callback":"prefetch","after":0.1,"payload":{"code":\(code),"error":true}},
+             {"callback":"prefetch","call":2,"after":0.1,"payload":{"code":1000,"error":false}}],
+             "appActions":[{"after":1,"action":"prefetchAgain"}]}
+            """
+        let report = try await Fixtures.with(file: text) { path in
+            try await ToolRun("replay", path, "--json").json
+        }
+        #expect(report[path: "outcome.error.code"] == "malformedResponse")
+        #expect(report[path: "further.0.outcome.kind"] == "success")
+    }
+
     @Test("a script that ends while the page waits for its user is pending")
     func pending() async throws {
         let text = """

@@ -48,7 +48,8 @@ public struct ReturnCodeRow: Hashable, Sendable {
     public let repetition: Repetition?
     /// Where one number means two things in one product: the node whose meaning this is (fusion).
     public let node: String?
-    /// Where a number changed its meaning: the SDK versions in which it means this, such as `2.9.1...` or `...2.9.0`.
+    /// Where a number changed its meaning: the SDK versions in which it means this: `2.9.1...`, `...2.9.0`,
+    /// `2.11.1..<2.12.0, 2.12.9..<2.12.11`.
     public let versions: String?
 
     /// Makes a row.
@@ -83,5 +84,21 @@ extension ReturnCodeRow.Kind {
     var isDecision: Bool {
         guard case .failure(let failure) = self else { return false }
         return failure.code == .userCancelled || failure.code == .userChoseOtherMethod
+    }
+}
+
+extension ReturnCodeRow {
+    /// Whether the row holds in a version of the SDK: in every one where it tells none.
+    func holds(in version: String) -> Bool {
+        guard let versions else { return true }
+        return versions.split(separator: ",").contains { range in
+            let isHalfOpen = range.contains("..<")
+            let ends = String(range).split(separator: isHalfOpen ? "..<" : "...", omittingEmptySubsequences: false)
+                .map { $0.filter { !$0.isWhitespace } }
+            guard ends.count == 2 else { return ends.first == version }
+            let isOldEnough = ends[1].isEmpty || SDKVersion(version) < SDKVersion(ends[1])
+            return (ends[0].isEmpty || SDKVersion(version) >= SDKVersion(ends[0]))
+                && (isOldEnough || !isHalfOpen && SDKVersion(version) == SDKVersion(ends[1]))
+        }
     }
 }

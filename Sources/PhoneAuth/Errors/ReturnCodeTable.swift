@@ -11,28 +11,40 @@ public struct ReturnCodeTable: Sendable {
         let code: String
     }
 
-    private let index: [Key: ReturnCodeRow]
+    private let index: [Key: [ReturnCodeRow]]
 
     /// Makes a table. Of two rows for the same product, stage and code the first counts.
     public init(vendor: Vendor, rows: [ReturnCodeRow]) {
         self.vendor = vendor
         self.rows = rows
-        var index: [Key: ReturnCodeRow] = [:]
+        var index: [Key: [ReturnCodeRow]] = [:]
         for row in rows {
             let keys =
                 row.stages.isEmpty
                 ? [Key(product: row.product, stage: nil, code: row.code)]
                 : row.stages.map { Key(product: row.product, stage: $0, code: row.code) }
-            for key in keys where index[key] == nil {
-                index[key] = row
-            }
+            for key in keys { index[key, default: []].append(row) }
         }
         self.index = index
     }
 
     /// The row of a code in a stage: one for the stage, else one for every stage.
-    public func row(_ product: Product, _ stage: Stage, _ code: String) -> ReturnCodeRow? {
-        index[Key(product: product, stage: stage, code: code)] ?? index[Key(product: product, stage: nil, code: code)]
+    ///
+    /// Of several for the same key, which tell the versions in which the code meant one thing and the other, that of the
+    /// SDK's version counts; the first, which is in force, where the version is not known.
+    public func row(
+        _ product: Product, _ stage: Stage, _ code: String, sdkVersion: String? = nil
+    ) -> ReturnCodeRow? {
+        let rows =
+            index[Key(product: product, stage: stage, code: code)]
+            ?? index[Key(product: product, stage: nil, code: code)] ?? []
+        guard let sdkVersion, rows.count > 1 else { return rows.first }
+        return rows.first { $0.holds(in: sdkVersion) }
+    }
+
+    /// Whether the table knows a code in a stage, if only in other versions of the SDK.
+    private func knows(_ product: Product, _ stage: Stage, _ code: String) -> Bool {
+        row(product, stage, code) != nil
     }
 
     /// What an answer means.
@@ -57,7 +69,11 @@ public struct ReturnCodeTable: Sendable {
         guard case .found(let code) = answer.code else {
             return .failure(error(.malformedResponse, answer, product, stage))
         }
-        let row = row(product, stage, code)
+        let row = row(product, stage, code, sdkVersion: answer.sdkVersion)
+        if row == nil, knows(product, stage, code) {
+            // It meant something before, and something else after: which cause it is now nobody can tell.
+            return .failure(error(ReturnCodeRow.Failure(code: nil, disposition: nil), answer, product, stage))
+        }
         switch row?.kind {
         case .success: return .success
         case .progress: return .progress

@@ -14,6 +14,8 @@ public struct VendorAnswer: Hashable, Sendable {
     public var requestID: String?
     /// The carrier, as far as the answer or the vendor's utilities tell.
     public var carrier: Carrier
+    /// The SDK's version, for codes that changed their meaning; `nil` where it is not known.
+    public var sdkVersion: String?
 
     /// Makes an answer.
     public init(

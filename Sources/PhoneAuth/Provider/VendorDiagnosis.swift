@@ -38,10 +38,10 @@ extension VendorDiagnosis {
         let version = provider.sdkVersion
         var findings: [Finding] = []
         let rules = requirements.minimumVersions.filter { rule in
-            host.iOSVersion.map { Self.isVersion($0, atLeast: rule.iOS) } ?? false
+            host.iOSVersion.map { SDKVersion($0) >= SDKVersion(rule.iOS) } ?? false
         }
-        let strictest = rules.max { !Self.isVersion($0.sdk, atLeast: $1.sdk) }
-        if let rule = strictest, !Self.isVersion(version, atLeast: rule.sdk) {
+        let strictest = rules.max { SDKVersion($0.sdk) < SDKVersion($1.sdk) }
+        if let rule = strictest, SDKVersion(version) < SDKVersion(rule.sdk) {
             findings.append(Finding(kind: .outdatedSDK, subject: rule.sdk, advice: rule.reason))
         }
         for bundle in requirements.resourceBundles where !host.hasResourceBundle(bundle) {
@@ -64,18 +64,5 @@ extension VendorDiagnosis {
         }
         self.init(
             vendor: vendor, sdkVersion: version, minimumVersion: strictest?.sdk, findings: findings)
-    }
-
-    /// Compares dotted versions number by number, as `2.12.14` is later than `2.12.9`.
-    static func isVersion(_ version: String, atLeast minimum: String) -> Bool {
-        let parts = [version, minimum].map { text in
-            text.split(separator: ".").map { part in Int(part.prefix { $0.isASCII && $0.isNumber }) ?? 0 }
-        }
-        for index in 0..<max(parts[0].count, parts[1].count) {
-            let left = index < parts[0].count ? parts[0][index] : 0
-            let right = index < parts[1].count ? parts[1][index] : 0
-            if left != right { return left > right }
-        }
-        return true
     }
 }

@@ -5,7 +5,7 @@ extension VendorAnswer {
     ///
     /// `status` decides: 200 is success, everything else failure, and then `errorCode` says why. A success carries
     /// `errorCode` 0 or none. The carrier's own answer is in `metadata`, under names that differ by carrier.
-    init(oneLogin payload: VendorPayload, carrier: Carrier) {
+    init(oneLogin payload: VendorPayload, carrier: Carrier, sdkVersion: String? = nil) {
         let metadata = payload.payload("metadata")
         let packed = metadata?.payload("error_data", "resultData") ?? metadata
         self.init(
@@ -15,6 +15,7 @@ extension VendorAnswer {
                 ?? packed?.text("resultCode", "result", "code"),
             innerMessage: metadata?.text("desc", "resultMsg", "msg") ?? packed?.text("desc", "resultMsg", "msg"),
             carrier: Carrier(vendorText: payload.text("operatorType")).or(carrier))
+        self.sdkVersion = sdkVersion
     }
 
     /// The code that the table knows: `0` for success, else what `errorCode` says.
@@ -30,9 +31,10 @@ extension VendorAnswer {
     }
 
     /// Takes an error of OnePass apart. `GOPError` cannot lack a code; 0 is how it looks without one.
-    init(onePass code: Int, _ description: String, carrier: Carrier) {
+    init(onePass code: Int, _ description: String, carrier: Carrier, sdkVersion: String? = nil) {
         self.init(
             code: code == 0 ? .absent : .found(String(code)), message: description.isEmpty ? nil : description,
             carrier: carrier)
+        self.sdkVersion = sdkVersion
     }
 }

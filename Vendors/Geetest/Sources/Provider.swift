@@ -95,7 +95,7 @@ public import UIKitShim
         needsNewPrefetch = false
         if !hasOne { sdk.renewPrefetch() }
         let payload = try await context.line.answer { reply in sdk.prefetchResult(reply: reply) }
-        let answer = VendorAnswer(oneLogin: payload, carrier: carrier)
+        let answer = VendorAnswer(oneLogin: payload, carrier: carrier, sdkVersion: sdk.version)
         try ReturnCodeTable.geetest.check(answer, of: .oneLogin, in: .prefetch)
         return Prefetch(
             carrier: answer.carrier, maskedNumber: payload.text("number"),
@@ -160,7 +160,7 @@ public import UIKitShim
     }
 
     private func receive(_ payload: VendorPayload, _ session: PageSession) {
-        let answer = VendorAnswer(oneLogin: payload, carrier: carrier)
+        let answer = VendorAnswer(oneLogin: payload, carrier: carrier, sdkVersion: sdk.version)
         do throws(PhoneAuthError) {
             try ReturnCodeTable.geetest.check(answer, of: .oneLogin, in: .login)
             note(.up, in: session)
@@ -237,7 +237,7 @@ public import UIKitShim
         case .success(let payload):
             return try credential(payload, number)
         case .failure(let code, let description):
-            let answer = VendorAnswer(onePass: code, description, carrier: carrier)
+            let answer = VendorAnswer(onePass: code, description, carrier: carrier, sdkVersion: sdk.version)
             try ReturnCodeTable.geetest.check(answer, of: .onePass, in: .verify)
             throw ReturnCodeTable.geetest.error(.malformedResponse, answer, .onePass, .verify)
         }
