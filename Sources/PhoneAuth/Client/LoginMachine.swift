@@ -1,90 +1,6 @@
 /// The rules of one login as a value: inputs in, actions out. It knows no vendor, no clock and no task; the client feeds it
 /// and performs what it asks for.
 struct LoginMachine {
-    /// One vendor that the login may try.
-    struct Plan: Hashable, Sendable {
-        var vendor: Vendor
-        var product: Product
-        /// Seconds that the page may take to appear.
-        var present: Double
-        /// Seconds that the token may take after a ticked tap.
-        var token: Double
-    }
-
-    /// What holds for the whole login.
-    struct Rules: Hashable, Sendable {
-        var plans: [Plan]
-        /// Seconds for the login without the user's own time.
-        var wholeLogin: Double
-        /// Seconds for the app's exchange.
-        var exchange: Double
-        /// Seconds that the user may leave the page alone; `nil` for no limit.
-        var pageIdle: Double?
-        /// Whether a credential is followed by an exchange.
-        var exchanges: Bool
-        /// Whether the page closes at the token, before the exchange.
-        var closesAtToken: Bool
-        /// Whether confirming the vendor's second agreement dialog logs in.
-        var confirmingLogsIn: Bool
-    }
-
-    /// The clocks that the machine has started and stopped.
-    enum Timer: Hashable, Sendable, CaseIterable {
-        case present, token, wholeLogin, pageIdle, pageGone, exchange
-    }
-
-    /// How a login ends.
-    enum Outcome: Hashable, Sendable {
-        /// A credential, with nothing to follow.
-        case success(LoginCredential)
-        /// The app's exchange returned.
-        case exchanged
-        /// The app's exchange threw, and the page is not there to try again on.
-        case exchangeFailed
-        case failure(PhoneAuthError)
-    }
-
-    enum Input {
-        case begin
-        /// The vendor's preparation has come to a stage.
-        case entered(Stage)
-        /// Initialised, available, prefetched.
-        case prepared
-        case event(AuthPageEvent)
-        case credential(LoginCredential)
-        case failed(PhoneAuthError, repetition: ReturnCodeRow.Repetition?)
-        case exchanged
-        case exchangeFailed
-        case timer(Timer)
-        /// The app cancelled the task, or dismissed the page.
-        case cancel
-        /// The vendor has closed the page, or did not confirm it in time.
-        case closed(isConfirmed: Bool)
-    }
-
-    enum Action: Hashable {
-        /// Initialise, ask, prefetch; with a new prefetch in any case where it says so.
-        case prepare(Int, renewingPrefetch: Bool)
-        case open(Int)
-        /// Wait for the next result of the page that is up.
-        case waitForAnotherTap(Int)
-        /// Let go of the vendor call that is under way.
-        case abandon
-        case close(Int)
-        case exchange(LoginCredential)
-        case startTimer(Timer, Double)
-        case stopTimer(Timer)
-        case emit(AuthPageEvent)
-        /// The outcome is decided.
-        case settle(Outcome)
-        /// The page is gone; the caller gets the outcome.
-        case finish
-    }
-
-    enum Phase: Hashable {
-        case idle, preparing, opening, reopening, choosing, fetching, exchanging, closing, ended
-    }
-
     private(set) var phase = Phase.idle
     /// How far the present attempt has got.
     private(set) var stage = Stage.initialize
@@ -212,19 +128,12 @@ struct LoginMachine {
 
     private mutating func attemptFailed(_ error: PhoneAuthError, _ now: Double) -> [Action] {
         let isLast = index + 1 >= rules.plans.count
-        guard !isLast, !pageIsShown, Self.leadsToNextVendor(error.disposition) else {
+        guard !isLast, !pageIsShown, error.leadsToNextVendor else {
             return settle(.failure(error), now)
         }
         attempts.append(attempt(failure: error.code, now))
         let close: [Action] = pageWasAsked ? [.stopTimer(.present), .abandon, .close(index)] : []
         return close + beginAttempt(index + 1, now)
-    }
-
-    private static func leadsToNextVendor(_ disposition: Disposition) -> Bool {
-        switch disposition {
-        case .retry, .refreshAndRetry, .nextVendor, .fixConfiguration: true
-        case .stop, .askUser, .otherMethod, .fixCaller: false
-        }
     }
 
     private func attempt(failure: PhoneAuthError.Code?, _ now: Double) -> Attempt {

@@ -245,7 +245,7 @@ public import UIKitShim
                 tried.append(
                     Attempt(vendor: vendor, stage: error.stage, failure: error.code, duration: scheduler.now - start))
                 last = error
-                if [.stop, .askUser, .otherMethod].contains(error.disposition) || Task.isCancelled { break }
+                if !error.leadsToNextVendor || Task.isCancelled { break }
             }
         }
         attempts = tried

@@ -1,0 +1,86 @@
+/// What the machine is told, what it asks for, and what it is set up with.
+extension LoginMachine {
+    /// One vendor that the login may try.
+    struct Plan: Hashable, Sendable {
+        var vendor: Vendor
+        var product: Product
+        /// Seconds that the page may take to appear.
+        var present: Double
+        /// Seconds that the token may take after a ticked tap.
+        var token: Double
+    }
+
+    /// What holds for the whole login.
+    struct Rules: Hashable, Sendable {
+        var plans: [Plan]
+        /// Seconds for the login without the user's own time.
+        var wholeLogin: Double
+        /// Seconds for the app's exchange.
+        var exchange: Double
+        /// Seconds that the user may leave the page alone; `nil` for no limit.
+        var pageIdle: Double?
+        /// Whether a credential is followed by an exchange.
+        var exchanges: Bool
+        /// Whether the page closes at the token, before the exchange.
+        var closesAtToken: Bool
+        /// Whether confirming the vendor's second agreement dialog logs in.
+        var confirmingLogsIn: Bool
+    }
+
+    /// The clocks that the machine has started and stopped.
+    enum Timer: Hashable, Sendable, CaseIterable {
+        case present, token, wholeLogin, pageIdle, pageGone, exchange
+    }
+
+    /// How a login ends.
+    enum Outcome: Hashable, Sendable {
+        /// A credential, with nothing to follow.
+        case success(LoginCredential)
+        /// The app's exchange returned.
+        case exchanged
+        /// The app's exchange threw, and the page is not there to try again on.
+        case exchangeFailed
+        case failure(PhoneAuthError)
+    }
+
+    enum Input {
+        case begin
+        /// The vendor's preparation has come to a stage.
+        case entered(Stage)
+        /// Initialised, available, prefetched.
+        case prepared
+        case event(AuthPageEvent)
+        case credential(LoginCredential)
+        case failed(PhoneAuthError, repetition: ReturnCodeRow.Repetition?)
+        case exchanged
+        case exchangeFailed
+        case timer(Timer)
+        /// The app cancelled the task, or dismissed the page.
+        case cancel
+        /// The vendor has closed the page, or did not confirm it in time.
+        case closed(isConfirmed: Bool)
+    }
+
+    enum Action: Hashable {
+        /// Initialise, ask, prefetch; with a new prefetch in any case where it says so.
+        case prepare(Int, renewingPrefetch: Bool)
+        case open(Int)
+        /// Wait for the next result of the page that is up.
+        case waitForAnotherTap(Int)
+        /// Let go of the vendor call that is under way.
+        case abandon
+        case close(Int)
+        case exchange(LoginCredential)
+        case startTimer(Timer, Double)
+        case stopTimer(Timer)
+        case emit(AuthPageEvent)
+        /// The outcome is decided.
+        case settle(Outcome)
+        /// The page is gone; the caller gets the outcome.
+        case finish
+    }
+
+    enum Phase: Hashable {
+        case idle, preparing, opening, reopening, choosing, fetching, exchanging, closing, ended
+    }
+}
