@@ -79,7 +79,8 @@ let package = Package(
             name: "PhoneAuth",
             dependencies: ["PhoneAuthModel", "UIKitShim"],
             swiftSettings: upcomingFeatures),
-        .target(name: "SimulatedPhone", dependencies: ["PhoneAuthModel"], swiftSettings: upcomingFeatures),
+        .target(
+            name: "SimulatedPhone", dependencies: ["PhoneAuthModel", "UIKitShim"], swiftSettings: upcomingFeatures),
         .target(
             name: "PhoneAuthTesting",
             dependencies: ["PhoneAuth", "PhoneAuthModel", "SimulatedPhone", "UIKitShim"],

@@ -74,6 +74,27 @@ public struct PhoneSettings: Hashable, Sendable {
         case claimsAlreadyShownOnce
     }
 
+    /// A screen, upright.
+    public struct Screen: Hashable, Sendable {
+        /// The width in points.
+        public var width: Double
+        /// The height in points.
+        public var height: Double
+
+        /// Makes a screen.
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+
+        /// Whether there is a home button, and so no safe areas but the status bar.
+        public var hasHomeButton: Bool { height <= 2 * width }
+        /// What the status bar takes at the top, upright.
+        public var statusBar: Double { hasHomeButton ? 20 : 59 }
+        /// What the home indicator takes at the bottom, upright.
+        public var homeIndicator: Double { hasHomeButton ? 0 : 34 }
+    }
+
     /// How callbacks are delivered.
     public enum Delivery: Hashable, Sendable {
         /// Each once.
@@ -110,6 +131,10 @@ public struct PhoneSettings: Hashable, Sendable {
     public var prefetchLapsesOnce = false
     /// How the page opens.
     public var page = PageOpening.opens
+    /// The screen's width and height in points, upright.
+    public var screen = Screen(width: 393, height: 852)
+    /// Whether the phone lies on its side.
+    public var isLandscape = false
     /// How the token is answered, for login and verification alike.
     public var token = Answer.succeeds
     /// How callbacks are delivered.

@@ -39,6 +39,7 @@ public final class SimulatedPhone: Sendable {
         var pagesShown = 0
         var pagesClosed = 0
         var page: Int?
+        var lastPage: SimulatedPage?
     }
 
     private let state = Locked(State())
@@ -149,6 +150,14 @@ public final class SimulatedPhone: Sendable {
             }
         }
     }
+
+    /// Notes how the page that is up, or about to come up, lies on the screen.
+    public func layOut(_ page: SimulatedPage) {
+        state.withLock { $0.lastPage = page }
+    }
+
+    /// The last page as it lay on the screen; `nil` before the first.
+    public var lastPage: SimulatedPage? { state.withLock { $0.lastPage } }
 
     /// Notes that the page has gone away. Does nothing when none is up.
     public func closePage() {

@@ -7,7 +7,7 @@
         public let fontName: String
         /// The size in points.
         public let pointSize: CGFloat
-        private let weight: Weight
+        package let weight: Weight
 
         /// Creates a font by name; every name but the empty one is taken to exist.
         public convenience init?(name fontName: String, size fontSize: CGFloat) {

@@ -8,6 +8,8 @@
         public var frame: CGRect
         /// The colour behind the content.
         public var backgroundColor: UIColor?
+        /// What bars and the phone's edges cover of the view.
+        public var safeAreaInsets = UIEdgeInsets.zero
         /// Whether the view is not shown.
         public var isHidden = false
         /// How much of what lies behind is covered, from 0 to 1.

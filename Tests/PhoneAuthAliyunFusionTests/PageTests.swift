@@ -30,7 +30,7 @@ import UIKitShim
 
     @Test("A style becomes the model's properties")
     func rules() {
-        let page = VendorPage(style(), rules: AliyunFusionPageRules.all)
+        let page = PageTable.aliyunFusion.translate(style()).page
         #expect(page["navTitle"] == .label(.init("Login", color: .black, fontSize: 18)))
         #expect(page["logoIsHidden"]?.flag == true)
         #expect(page["changeBtnIsHidden"]?.flag == true)

@@ -14,7 +14,7 @@ struct PageTests {
     private func page(_ adjust: (inout AuthPageStyle) -> Void = { _ in }) -> VendorPage {
         var style = AuthPageStyle()
         adjust(&style)
-        return VendorPage(style, rules: ShanyanPageRules.all)
+        return PageTable.shanyan.translate(style).page
     }
 
     private func model(_ page: VendorPage) -> YjdlShUIConfigure {

@@ -8,9 +8,12 @@ import UIKitShim
         let counter: CallbackCounter
         let presenter: UIViewController
         let style: AuthPageStyle
+        let hooks: PageHooks
         let configuration: PhoneAuthConfiguration
         /// The vendors that may be tried, in the order of the plans.
         let lanes: [VendorLane]
+        /// The page as a vendor's own model.
+        let page: @MainActor (AuthPageStyle, Vendor, PageScreen) -> VendorPage
         let carrier: @MainActor () -> Carrier
         let learn: @MainActor (Carrier) -> Void
         /// Told when the outcome is decided, before the page closes.
@@ -198,8 +201,11 @@ import UIKitShim
         let lane = surroundings.lanes[index]
         openLane = lane
         lane.usePrefetch(for: .login)
+        let screen = PageScreen(of: surroundings.presenter)
         let request = LoginRequest(
-            presenter: surroundings.presenter, style: surroundings.style, carrier: surroundings.carrier())
+            presenter: surroundings.presenter, style: surroundings.style,
+            page: surroundings.page(surroundings.style, lane.vendor, screen), screen: screen,
+            hooks: surroundings.hooks, carrier: surroundings.carrier())
         let events = sink(for: lane, attempt: attemptNumber)
         // Without the surroundings: a call that never ends would keep them, with the app's controller and closures.
         call {

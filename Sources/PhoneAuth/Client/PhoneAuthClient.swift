@@ -46,7 +46,10 @@ public import UIKitShim
         configuration: PhoneAuthConfiguration, vendors: [VendorRegistration],
         scheduler: any Scheduler = MainScheduler.shared
     ) throws(ConfigurationError) {
-        let problems = configuration.problems(linkedVendors: vendors.map(\.vendor)).filter { $0.severity == .error }
+        let problems = configuration.problems(
+            linkedVendors: vendors.map(\.vendor),
+            pageTables: Dictionary(vendors.map { ($0.vendor, $0.pageTable) }, uniquingKeysWith: { first, _ in first })
+        ).filter { $0.severity == .error }
         guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
         self.configuration = configuration
         self.scheduler = scheduler
@@ -145,12 +148,14 @@ public import UIKitShim
     /// - Parameters:
     ///   - presenter: The controller to present from. It must be in a window.
     ///   - style: The page; the configuration's when left out.
+    ///   - hooks: What the app adds to the page in code.
     ///   - events: What happens on the page.
     /// - Throws: ``PhoneAuthError``, once, with every vendor that was tried.
     public func login(
-        from presenter: UIViewController, style: AuthPageStyle? = nil, events: EventSink = .none
+        from presenter: UIViewController, style: AuthPageStyle? = nil, hooks: PageHooks = PageHooks(),
+        events: EventSink = .none
     ) async throws(PhoneAuthError) -> LoginCredential {
-        switch try await run(from: presenter, style: style, events: events, exchange: nil) {
+        switch try await run(from: presenter, style: style, hooks: hooks, events: events, exchange: nil) {
         case .credential(let credential): return credential
         case .failure(let error as PhoneAuthError): throw error
         case .failure, .exchanged: throw PhoneAuthError(.internalFailure, stage: .login)
@@ -164,17 +169,19 @@ public import UIKitShim
     /// - Parameters:
     ///   - presenter: The controller to present from. It must be in a window.
     ///   - style: The page; the configuration's when left out.
+    ///   - hooks: What the app adds to the page in code.
     ///   - events: What happens on the page.
     ///   - exchange: Sends the credential to the backend. Called once for each credential.
     /// - Returns: what `exchange` returned.
     /// - Throws: ``PhoneAuthError``, once, with every vendor that was tried; with the page closing at the token, what
     ///   `exchange` threw.
     public func login<Account: Sendable>(
-        from presenter: UIViewController, style: AuthPageStyle? = nil, events: EventSink = .none,
+        from presenter: UIViewController, style: AuthPageStyle? = nil, hooks: PageHooks = PageHooks(),
+        events: EventSink = .none,
         exchange: @escaping @MainActor (LoginCredential) async throws -> Account
     ) async throws -> Account {
         var account: Account?
-        let end = try await run(from: presenter, style: style, events: events) { credential in
+        let end = try await run(from: presenter, style: style, hooks: hooks, events: events) { credential in
             account = try await exchange(credential)
         }
         if case .failure(let error) = end { throw error }
@@ -183,7 +190,7 @@ public import UIKitShim
     }
 
     private func run(
-        from presenter: UIViewController, style: AuthPageStyle?, events: EventSink,
+        from presenter: UIViewController, style: AuthPageStyle?, hooks: PageHooks, events: EventSink,
         exchange: (@MainActor (LoginCredential) async throws -> Void)?
     ) async throws(PhoneAuthError) -> LoginOperation.End {
         try admit(at: .initialize)
@@ -202,7 +209,11 @@ public import UIKitShim
             plans: plans,
             surroundings: LoginOperation.Surroundings(
                 scheduler: scheduler, counter: counter, presenter: presenter, style: style ?? configuration.page,
+                hooks: hooks,
                 configuration: configuration, lanes: lanes,
+                page: { [weak self] style, vendor, screen in
+                    self?.page(style, of: vendor, on: screen)?.page ?? VendorPage()
+                },
                 carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
                 settled: { [weak self, scheduler] in self?.lastLoginOutcome = scheduler.now },
                 ended: { [weak self] operation in
@@ -339,6 +350,29 @@ public import UIKitShim
         return vendors.joined().filter { seen.insert($0).inserted }.map { vendor in
             VendorDiagnosis(of: lane(vendor).provider, vendor: vendor, in: host)
         }
+    }
+
+    /// How a vendor would make its page of a style, and what becomes of the style's fields.
+    ///
+    /// - Parameters:
+    ///   - style: The page; the configuration's when left out.
+    ///   - vendor: A vendor that is linked.
+    ///   - screen: The screen.
+    /// - Returns: the translation; `nil` where the vendor is not linked.
+    public func page(
+        _ style: AuthPageStyle? = nil, of vendor: Vendor, on screen: PageScreen = .medium
+    ) -> PageTranslation? {
+        registrations[vendor]?.pageTable.translate(
+            style ?? configuration.page, overrides: overrides(of: vendor), on: screen)
+    }
+
+    /// What the configuration sets of a vendor's page model. It was checked when the client was made.
+    private func overrides(of vendor: Vendor) -> [String: PageProperty] {
+        guard let raw = configuration.pageOverrides[vendor], let table = registrations[vendor]?.pageTable else {
+            return [:]
+        }
+        var log = ProblemLog()
+        return table.read(raw, at: "pageOverrides.\(vendor)", into: &log)
     }
 
     private func learn(_ reported: Carrier) {

@@ -5,7 +5,7 @@ import UIKitShim
 /// Calls of the same kind that meet are one vendor call, whose answer all of them get.
 @MainActor final class VendorLane {
     let provider: any PhoneAuthProvider
-    private let vendor: Vendor
+    let vendor: Vendor
     private let configuration: PhoneAuthConfiguration
     private let scheduler: any Scheduler
     private let counter: CallbackCounter

@@ -24,6 +24,9 @@ extension PhoneAuthConfiguration: FieldObject {
 
     func checkTogether(at path: String, into log: inout ProblemLog) {
         checkRouting(into: &log)
+        for (vendor, overrides) in pageOverrides.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            _ = log.pageTables[vendor]?.read(overrides, at: "pageOverrides.\(vendor)", into: &log)
+        }
     }
 }
 

@@ -53,3 +53,62 @@ extension AuthPageStyle {
     /// `agreements.items[0].url`. What is null asks for nothing and is left out.
     package var fieldPaths: [String] { leaves(at: "") }
 }
+
+extension AuthPageStyle {
+    /// The paths of what differs from `AuthPageStyle()`.
+    package var changedFields: [String] {
+        let standard = AuthPageStyle().json
+        let mine = json
+        return fieldPaths.filter { mine.value(at: $0) != standard.value(at: $0) }
+    }
+
+    /// The paths of what a style file sets, null left out.
+    ///
+    /// - Parameter file: The file's content.
+    package func fields(setIn file: JSONValue) -> [String] {
+        fieldPaths.filter { file.sets($0) }
+    }
+}
+
+extension JSONValue {
+    /// The value at a path such as `agreements.items[0].url`; `nil` where there is none.
+    fileprivate func value(at path: String) -> JSONValue? {
+        var value = self
+        for step in path.jsonSteps {
+            guard let next = value.child(step) else { return nil }
+            value = next
+        }
+        return value
+    }
+
+    /// Whether a file says something at a path: there, or at a shorter way to write what holds it.
+    fileprivate func sets(_ path: String) -> Bool {
+        var value = self
+        for step in path.jsonSteps {
+            guard let next = value.child(step) else {
+                if case .object = value { return false }
+                if case .array = value, Int(step) != nil { return false }
+                return value != .null
+            }
+            value = next
+        }
+        return value != .null
+    }
+
+    private func child(_ step: String) -> JSONValue? {
+        switch self {
+        case .object(let members): return members[step]
+        case .array(let elements):
+            guard let index = Int(step), elements.indices.contains(index) else { return nil }
+            return elements[index]
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// The members and indices of a path.
+    fileprivate var jsonSteps: [String] {
+        split { $0 == "." || $0 == "[" || $0 == "]" }.map(String.init)
+    }
+}

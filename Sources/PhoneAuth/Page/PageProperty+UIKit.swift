@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import UIKitShim
 
 extension PageProperty {
@@ -12,6 +12,42 @@ extension PageProperty {
     public var number: Double? {
         guard case .number(let value) = self else { return nil }
         return value
+    }
+
+    /// The numbers, where these are some.
+    public var numbers: [Double]? {
+        guard case .numbers(let values) = self else { return nil }
+        return values
+    }
+
+    /// The width and height, where this is a size.
+    public var size: CGSize? {
+        guard case .size(let width, let height) = self else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    /// The distances as UIKit's, where these are some.
+    public var insets: UIEdgeInsets? {
+        guard case .insets(let value) = self else { return nil }
+        return UIEdgeInsets(top: value.top, left: value.left, bottom: value.bottom, right: value.right)
+    }
+
+    /// Where a control stands, for a vendor that asks with a closure. The closure answers on any thread.
+    public var placement: PagePlacement? {
+        guard case .placement(let value) = self else { return nil }
+        return value
+    }
+
+    /// Where a control stands, for a vendor that takes offsets.
+    public var offsets: PageOffsets? {
+        guard case .offsets(let value, _) = self else { return nil }
+        return value
+    }
+
+    /// The members of an object of the vendor's.
+    public var members: [String: Double]? {
+        guard case .members(let values) = self else { return nil }
+        return values
     }
 
     /// The plain text, where this is one.

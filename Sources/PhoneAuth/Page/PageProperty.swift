@@ -4,6 +4,8 @@ public enum PageProperty: Hashable, Sendable {
     case flag(Bool)
     /// A number: points, seconds, an index, an enum's raw value.
     case number(Double)
+    /// Numbers in the vendor's order, such as four radii.
+    case numbers([Double])
     /// A plain text.
     case text(String)
     /// Plain texts.
@@ -22,6 +24,16 @@ public enum PageProperty: Hashable, Sendable {
     case images([String])
     /// Agreements in the vendor's order.
     case agreements([AuthPageStyle.Agreement])
-    /// Where a control lies.
-    case placement(AuthPageStyle.Placement)
+    /// Width and height.
+    case size(width: Double, height: Double)
+    /// Distances at four sides.
+    case insets(AuthPageStyle.Insets)
+    /// Where a control stands: the vendor asks with a closure.
+    case placement(PagePlacement)
+    /// Where a control stands: the vendor takes offsets. On the screen of the translation it stands in the frame.
+    case offsets(PageOffsets, frame: PageFrame?)
+    /// The members of an object of the vendor's, all numbers, such as a layout's constants.
+    case members([String: Double])
+    /// A closure, view or animation that the binding makes.
+    case block
 }

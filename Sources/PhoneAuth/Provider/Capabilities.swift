@@ -32,4 +32,6 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     public static let serverIssuedToken = Capabilities(rawValue: 1 << 10)
     /// The app can tick the agreement.
     public static let agreementControl = Capabilities(rawValue: 1 << 11)
+    /// It waits with the token until the app has said yes: ``PageHooks/allowsLogin``.
+    public static let loginGate = Capabilities(rawValue: 1 << 12)
 }

@@ -6,13 +6,25 @@ public import UIKitShim
     public var presenter: UIViewController
     /// How the page should look.
     public var style: AuthPageStyle
+    /// The same as the vendor's page model, with what the configuration overrides.
+    public var page: VendorPage
+    /// The screen that the page was translated for.
+    public var screen: PageScreen
+    /// What the app adds in code.
+    public var hooks: PageHooks
     /// The carrier, as far as it is known.
     public var carrier: Carrier
 
     /// Makes a request.
-    public init(presenter: UIViewController, style: AuthPageStyle, carrier: Carrier) {
+    public init(
+        presenter: UIViewController, style: AuthPageStyle, page: VendorPage, screen: PageScreen = .medium,
+        hooks: PageHooks = PageHooks(), carrier: Carrier
+    ) {
         self.presenter = presenter
         self.style = style
+        self.page = page
+        self.screen = screen
+        self.hooks = hooks
         self.carrier = carrier
     }
 }

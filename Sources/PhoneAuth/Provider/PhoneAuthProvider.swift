@@ -89,6 +89,13 @@ public import UIKitShim
     ///   implementation does.
     func closeConsentDialog() throws(PhoneAuthError)
 
+    /// Fetches the token for the page that is up, after a login tap that the provider has held back: the app's own check
+    /// has said yes, or the user has agreed in the app's own dialog. The result comes where ``login(_:events:)`` waits.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/loginGate``, which is what the standard
+    ///   implementation does.
+    func fetchToken() throws(PhoneAuthError)
+
     /// Carrier and network, as the vendor's utilities see them.
     ///
     /// - Throws: `unsupportedOperation` where the vendor lacks ``Capabilities/networkEnvironment``.
@@ -102,6 +109,11 @@ public import UIKitShim
 }
 
 extension PhoneAuthProvider {
+    /// Throws `unsupportedOperation`.
+    public func fetchToken() throws(PhoneAuthError) {
+        throw unsupported(.login)
+    }
+
     /// Throws `unsupportedOperation`.
     public func closeConsentDialog() throws(PhoneAuthError) {
         throw unsupported(.login)

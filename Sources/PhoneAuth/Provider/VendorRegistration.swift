@@ -5,12 +5,23 @@
 @MainActor public struct VendorRegistration {
     /// The vendor.
     public let vendor: Vendor
+    /// How the vendor's page is made from a style.
+    public let pageTable: PageTable
     let makeProvider: @MainActor (ProviderContext) -> any PhoneAuthProvider
 
     /// Makes an entry from what makes the provider. That is called after consent, at the vendor's first use, and only where
     /// the configuration has the vendor's section.
-    public init(vendor: Vendor, makeProvider: @escaping @MainActor (ProviderContext) -> any PhoneAuthProvider) {
+    ///
+    /// - Parameters:
+    ///   - vendor: The vendor.
+    ///   - pageTable: How its page is made from a style; ``PageTable/none`` for one without a page.
+    ///   - makeProvider: Makes the provider.
+    public init(
+        vendor: Vendor, pageTable: PageTable = .none,
+        makeProvider: @escaping @MainActor (ProviderContext) -> any PhoneAuthProvider
+    ) {
         self.vendor = vendor
+        self.pageTable = pageTable
         self.makeProvider = makeProvider
     }
 }

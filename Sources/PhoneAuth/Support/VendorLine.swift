@@ -62,6 +62,21 @@
         }
     }
 
+    /// A closure for a vendor's hook that lets the app draw: run at once where the vendor calls it on the main thread, where
+    /// such calls belong, and soon on the main actor from any other.
+    public func painter<Message: Sendable>(
+        _ paint: @escaping @MainActor (Message) -> Void
+    ) -> @Sendable (Message) -> Void {
+        { [scheduler, counter] message in
+            let action: @MainActor @Sendable () -> Void = { paint(message) }
+            guard MainQueue.isCurrent else {
+                counter.noteOffMain()
+                return scheduler.hop(action)
+            }
+            MainActor.assumeIsolated(action)
+        }
+    }
+
     /// A closure for a callback that comes once and that nobody waits for. What is said a second time is counted and dropped.
     public func onceReceiver<Message: Sendable>(
         _ handle: @escaping @MainActor (Message) -> Void

@@ -65,6 +65,8 @@ import UIKitShim
     public var situation: String?
     /// The number to verify.
     public var phoneNumber = "13800000000"
+    /// What the app adds to the page in code.
+    public var hooks = PageHooks()
     /// What the app does meanwhile.
     public var appActions: [AppAction] = []
 
@@ -117,8 +119,10 @@ import UIKitShim
         }
         let operation = operation
         let number = phoneNumber
+        let hooks = hooks
+        let screen = SimulatedScreen(of: phone)
         let task = scheduler.start {
-            let outcome = await Self.perform(operation, number, with: client, sink)
+            let outcome = await Self.perform(operation, number, with: client, screen.controller, hooks, sink)
             log.outcome = outcome
             log.attempts = client.attempts
             // A login's outcome is taken before its page closes; the others return with it.
@@ -127,7 +131,7 @@ import UIKitShim
         }
         for action in appActions {
             phone.schedule(after: action.after) {
-                Self.perform(action.kind, with: client, scheduler, log, task)
+                Self.perform(action.kind, with: client, screen.controller, scheduler, log, task)
             }
         }
         await phone.clock.idle()
@@ -147,11 +151,12 @@ import UIKitShim
     }
 
     private static func perform(
-        _ operation: Operation, _ number: String, with client: PhoneAuthClient, _ sink: EventSink
+        _ operation: Operation, _ number: String, with client: PhoneAuthClient, _ presenter: UIViewController,
+        _ hooks: PageHooks = PageHooks(), _ sink: EventSink = .none
     ) async -> RunReport.Outcome {
         do throws(PhoneAuthError) {
             switch operation {
-            case .login: return .login(try await client.login(from: UIViewController(), events: sink))
+            case .login: return .login(try await client.login(from: presenter, hooks: hooks, events: sink))
             case .verify: return .verification(try await client.verificationCredential(for: PhoneNumber(number)))
             case .prefetch:
                 try await client.prefetch()
@@ -168,8 +173,8 @@ import UIKitShim
     }
 
     private static func perform(
-        _ action: AppAction.Kind, with client: PhoneAuthClient, _ scheduler: SimulatedScheduler, _ log: Log,
-        _ task: Task<Void, Never>
+        _ action: AppAction.Kind, with client: PhoneAuthClient, _ presenter: UIViewController,
+        _ scheduler: SimulatedScheduler, _ log: Log, _ task: Task<Void, Never>
     ) {
         switch action {
         case .cancelTask: task.cancel()
@@ -178,7 +183,7 @@ import UIKitShim
         case .loginAgain, .prefetchAgain:
             let operation: Operation = action == .loginAgain ? .login : .prefetch
             scheduler.start {
-                let outcome = await perform(operation, "", with: client, .none)
+                let outcome = await perform(operation, "", with: client, presenter)
                 log.further.append((operation, outcome))
             }
         case .markVerified, .markFailed: break

@@ -48,7 +48,7 @@ import UIKitShim
     func run() async throws(PhoneAuthError) -> LoginCredential {
         sdk.startScene(
             Self.scene, presenter: request.presenter,
-            page: VendorPage(request.style, rules: AliyunFusionPageRules.all))
+            page: request.page)
         return try await session.nextResult()
     }
 

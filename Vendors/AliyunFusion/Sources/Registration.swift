@@ -10,7 +10,7 @@ extension VendorRegistration {
     public static func aliyunFusion(
         _ sdk: any AliyunFusionSDK, token: @escaping @MainActor () async throws -> FusionToken
     ) -> VendorRegistration {
-        VendorRegistration(vendor: .aliyunFusion) { context in
+        VendorRegistration(vendor: .aliyunFusion, pageTable: .aliyunFusion) { context in
             AliyunFusionProvider(sdk: sdk, context: context, token: token)
         }
     }

@@ -86,7 +86,7 @@ public import UIKitShim
         let style = request.style
         sdk.loginToken(
             timeout: settings.timeouts.token, presenter: request.presenter,
-            page: VendorPage(style, rules: AliyunPNVSPageRules.all),
+            page: request.page,
             reply: context.line.receiver { [weak self] payload in self?.receive(payload, style, session) })
         return try await session.nextResult()
     }

@@ -3,7 +3,7 @@ public import PhoneAuth
 extension VendorRegistration {
     /// Aliyun PNVS, spoken to through a binding that the app compiles beside the SDK.
     public static func aliyunPNVS(_ sdk: any AliyunPNVSSDK) -> VendorRegistration {
-        VendorRegistration(vendor: .aliyunPNVS) { context in
+        VendorRegistration(vendor: .aliyunPNVS, pageTable: .aliyunPNVS) { context in
             AliyunPNVSProvider(sdk: sdk, context: context)
         }
     }

@@ -131,13 +131,3 @@ extension GeetestBinding {
         model.tapAuthDialogBackgroundBlock = { @Sendable in event(GeetestPageEvent("dialogBackground")) }
     }
 }
-
-nonisolated extension PageProperty {
-    /// The fixed width and height of a placement.
-    fileprivate var size: CGSize? {
-        guard case .placement(let placement) = self, case .points(let width)? = placement.anchors.width,
-            let height = placement.anchors.height
-        else { return nil }
-        return CGSize(width: width, height: height)
-    }
-}

@@ -76,7 +76,7 @@ enum GeetestPageRules {
         },
         PageRule(["agreements.checkbox.size"], "checkBoxRect") {
             let side = $0.agreements.checkbox.size
-            return .placement(AuthPageStyle.Placement(AuthPageStyle.Anchors(width: .points(side), height: side)))
+            return .offsets(PageOffsets(width: side, height: side), frame: nil)
         },
         PageRule(["agreements.items"], "additionalPrivacyTerms") { .agreements($0.agreements.items) },
         // The SDK takes exactly four texts: the third separator has no place.

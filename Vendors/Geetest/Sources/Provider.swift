@@ -132,7 +132,7 @@ public import UIKitShim
         self.session = session
         page = .asked
         sdk.requestToken(
-            presenter: request.presenter, page: VendorPage(style, rules: GeetestPageRules.all),
+            presenter: request.presenter, page: request.page,
             agreements: GeetestAgreements(
                 carrierPosition: style.agreements.carrierPosition,
                 reportsTaps: style.agreementPage.openedBy != .vendor),

@@ -92,7 +92,7 @@ public import UIKitShim
         let page = ShanyanPage(
             session: PageSession(line: line, events: events), style: request.style, carrier: request.carrier)
         self.page = page
-        let model = VendorPage(request.style, rules: ShanyanPageRules.all)
+        let model = request.page
         sdk.openPage(
             presenter: request.presenter, page: model,
             opened: line.onceReceiver { [weak self] payload in self?.opened(payload, page) },

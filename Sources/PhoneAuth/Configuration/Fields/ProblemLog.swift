@@ -10,13 +10,17 @@ struct ProblemLog {
     /// The vendors whose bindings the app has; `nil` where nobody said.
     let linkedVendors: [Vendor]?
 
+    /// How the linked vendors make their pages; empty where nobody said.
+    let pageTables: [Vendor: PageTable]
+
     private var found: [ConfigurationProblem] = []
     private var foundPaths: [ConfigurationProblem.Code: Set<String>] = [:]
     private var unreadPaths: Set<String> = []
 
     /// Starts an empty log.
-    init(linkedVendors: [Vendor]? = nil) {
+    init(linkedVendors: [Vendor]? = nil, pageTables: [Vendor: PageTable] = [:]) {
         self.linkedVendors = linkedVendors
+        self.pageTables = pageTables
         knownVendors = Vendor.known + (linkedVendors ?? []).filter { !Vendor.known.contains($0) }
     }
 
