@@ -32,13 +32,15 @@ public import UIKitShim
     package var host: any HostEnvironment = AppEnvironment()
 
     private let registrations: [Vendor: VendorRegistration]
-    private let scheduler: any Scheduler
-    private let counter = CallbackCounter()
+    let scheduler: any Scheduler
+    let counter = CallbackCounter()
     private let inbox: Inbox
     private var lanes: [Vendor: VendorLane] = [:]
     private var hasConsent = false
-    private var login: LoginOperation?
-    private var isVerifying = false
+    var login: LoginOperation?
+    /// What concerns scenes.
+    var scenes = SceneDesk()
+    var isVerifying = false
 
     /// Makes a client. No vendor is touched.
     ///
@@ -201,7 +203,15 @@ public import UIKitShim
         exchange: (@MainActor (LoginCredential) async throws -> Void)?
     ) async throws(PhoneAuthError) -> LoginOperation.End {
         try admit(at: .initialize)
-        guard login == nil, !isVerifying else { throw PhoneAuthError(.busy, stage: .login) }
+        guard login == nil, !isVerifying, scenes.current == nil else { throw PhoneAuthError(.busy, stage: .login) }
+        return try await runAdmitted(from: presenter, style: style, hooks: hooks, events: events, exchange: exchange)
+    }
+
+    /// Runs a login for which there is room: an app's, or the one-tap node of a scene.
+    func runAdmitted(
+        from presenter: UIViewController, style: AuthPageStyle?, hooks: PageHooks, events: EventSink,
+        exchange: (@MainActor (LoginCredential) async throws -> Void)?
+    ) async throws(PhoneAuthError) -> LoginOperation.End {
         let vendors = configuration.order(for: .login, carrier: carrier)
             .prefix(configuration.routing.failover.maximumAttempts)
         guard !vendors.isEmpty else { throw PhoneAuthError(.unsupportedOperation, stage: .login) }
@@ -249,7 +259,7 @@ public import UIKitShim
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
         try admit(at: .verify)
-        guard login == nil, !isVerifying else { throw PhoneAuthError(.busy, stage: .verify) }
+        guard login == nil, !isVerifying, scenes.current == nil else { throw PhoneAuthError(.busy, stage: .verify) }
         isVerifying = true
         counter.begin()
         defer {
@@ -389,13 +399,13 @@ public import UIKitShim
         return table.read(raw, at: "pageOverrides.\(vendor)", into: &log)
     }
 
-    private func learn(_ reported: Carrier) {
+    func learn(_ reported: Carrier) {
         guard reported != .unknown, reported != carrier else { return }
         carrier = reported
         for lane in lanes.values { lane.carrierIs(reported) }
     }
 
-    private func admit(at stage: Stage) throws(PhoneAuthError) {
+    func admit(at stage: Stage) throws(PhoneAuthError) {
         guard scheduler.clientSlot.claim(for: self) else { throw PhoneAuthError(.busy, stage: stage) }
         guard hasConsent || !configuration.consent.isRequired else {
             throw PhoneAuthError(.consentRequired, stage: stage)
@@ -414,7 +424,7 @@ public import UIKitShim
         return lane(vendor)
     }
 
-    private func lane(_ vendor: Vendor) -> VendorLane {
+    func lane(_ vendor: Vendor) -> VendorLane {
         if let lane = lanes[vendor] { return lane }
         guard let registration = registrations[vendor] else {
             preconditionFailure("the configuration's check admitted a vendor that is not linked: \(vendor)")

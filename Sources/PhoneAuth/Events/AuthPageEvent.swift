@@ -35,6 +35,16 @@ public enum AuthPageEvent: Hashable, Sendable {
     case otherLoginTapped(kind: String)
     /// A control of the app's own was tapped.
     case customControlTapped(id: String)
+    /// A scene's node is under way.
+    case sceneNodeEntered(node: String)
+    /// A scene's node has passed: the app's server has accepted its credential.
+    case sceneNodePassed(node: String)
+    /// A scene's node has failed.
+    case sceneNodeFailed(node: String, code: String)
+    /// The scene has something to say to the user.
+    case sceneMessage(code: String, text: String)
+    /// The token of the app's server has been renewed.
+    case tokenRenewed
     /// Anything else that the vendor reports and that ends nothing.
     case vendorEvent(code: String)
 }
@@ -60,6 +70,11 @@ extension AuthPageEvent {
         case .loadingEnded: "loadingEnded"
         case .otherLoginTapped: "otherLoginTapped"
         case .customControlTapped: "customControlTapped"
+        case .sceneNodeEntered: "sceneNodeEntered"
+        case .sceneNodePassed: "sceneNodePassed"
+        case .sceneNodeFailed: "sceneNodeFailed"
+        case .sceneMessage: "sceneMessage"
+        case .tokenRenewed: "tokenRenewed"
         case .vendorEvent: "vendorEvent"
         }
     }
@@ -73,6 +88,9 @@ extension AuthPageEvent {
         case .consentRequired(let action): ["action": .string(action)]
         case .otherLoginTapped(let kind): ["kind": .string(kind)]
         case .customControlTapped(let id): ["id": .string(id)]
+        case .sceneNodeEntered(let node), .sceneNodePassed(let node): ["node": .string(node)]
+        case .sceneNodeFailed(let node, let code): ["node": .string(node), "code": .string(code)]
+        case .sceneMessage(let code, let text): ["code": .string(code), "text": .string(text)]
         case .vendorEvent(let code): ["code": .string(code)]
         default: [:]
         }
@@ -82,6 +100,7 @@ extension AuthPageEvent {
     var happensOnPage: Bool {
         switch self {
         case .pagePresented, .pageDismissed, .vendorEvent, .loadingStarted, .loadingEnded: false
+        case .sceneNodeEntered, .sceneNodePassed, .sceneNodeFailed, .sceneMessage, .tokenRenewed: false
         default: true
         }
     }

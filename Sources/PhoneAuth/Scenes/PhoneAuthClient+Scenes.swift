@@ -1,0 +1,154 @@
+public import UIKitShim
+
+/// What a client keeps of its scenes.
+struct SceneDesk {
+    /// The scene under way, until it is confirmed that it is gone.
+    var current: SceneOperation?
+    /// The app's own SMS verification.
+    var sms: (any SceneSMS)?
+    /// When the last scene's outcome was taken, in the scheduler's seconds.
+    var lastOutcome: Double?
+    /// The nodes of the last scene.
+    var lastSteps: [SceneStep] = []
+}
+
+extension PhoneAuthClient {
+    /// The app's own SMS verification: needed where `scenes.provider` of the configuration is `portable`.
+    public var sceneSMS: (any SceneSMS)? {
+        get { scenes.sms }
+        set { scenes.sms = newValue }
+    }
+
+    /// The scene under way; `nil` where there is none.
+    public var currentScene: AuthScene? { scenes.current?.scene }
+
+    /// Where the scene under way stands.
+    public var sceneState: SceneState { scenes.current?.state ?? .idle }
+
+    /// When the last scene's outcome was taken.
+    package var lastSceneOutcome: Double? { scenes.lastOutcome }
+
+    /// The nodes that the last scene took, also when it failed.
+    public var sceneSteps: [SceneStep] { scenes.current?.steps ?? scenes.lastSteps }
+
+    /// Plays a scene to its end, whoever the configuration lets play it.
+    ///
+    /// Each node's credential goes to `verify`, which sends it to the app's server and says what that said. A pass ends the
+    /// scene, or, half-way, its first part. Anything else is no pass: a rejected code may be typed again twice, any other
+    /// rejection takes the scene to its next node; an error of `verify`'s, and silence beyond the deadline `exchange`, end it.
+    ///
+    /// One scene is played at a time. While the last one has not confirmed its end, this waits for it.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - presenter: The controller to present from. It must be in a window for as long as the scene is played.
+    ///   - phoneNumber: The user's present number, for scenes that fill it in or compare with it.
+    ///   - style: The one-tap page; the configuration's when left out.
+    ///   - hooks: What the app adds to that page in code.
+    ///   - events: What happens on the pages, and the nodes.
+    ///   - verify: Asks the app's server. Called once for each credential.
+    /// - Returns: the nodes, and the credential that was accepted.
+    /// - Throws: ``PhoneAuthError``: `userCancelled` where the user left, `userChoseOtherMethod` where the user asked for more
+    ///   ways, `sceneBusy` while another scene is played, `busy` while a login is.
+    public func scene(
+        _ scene: AuthScene, from presenter: UIViewController, phoneNumber: PhoneNumber? = nil,
+        style: AuthPageStyle? = nil, hooks: PageHooks = PageHooks(), events: EventSink = .none,
+        verify: @escaping @MainActor (SceneVerification) async throws -> SceneVerdict
+    ) async throws(PhoneAuthError) -> SceneResult {
+        try admit(at: .scene)
+        if let last = scenes.current {
+            guard last.state == .stopping else { throw PhoneAuthError(.sceneBusy, stage: .scene) }
+            await last.end()
+        }
+        guard scenes.current == nil else { throw PhoneAuthError(.sceneBusy, stage: .scene) }
+        guard login == nil, !isVerifying else { throw PhoneAuthError(.busy, stage: .scene) }
+        let style = style ?? configuration.page
+        let player = try player(hooks)
+        let screen = PageScreen(of: presenter)
+        let page = LoginRequest(
+            presenter: presenter, style: style,
+            page: player.vendor.flatMap { self.page(style, of: $0, on: screen)?.page } ?? VendorPage(),
+            screen: screen, hooks: hooks, hasWeChat: host.canOpen("weixin") ?? true, carrier: carrier)
+        let operation = SceneOperation(
+            rules: SceneMachine.Rules(
+                scene: scene, sign: configuration.deadlines.wholeLogin, exchange: configuration.deadlines.exchange,
+                stop: 10, pageIdle: configuration.pageIdleTimeout),
+            surroundings: SceneOperation.Surroundings(
+                scheduler: scheduler, counter: counter, provider: player.provider,
+                request: SceneRequest(scene: scene, page: page, phoneNumber: phoneNumber), prepare: player.prepare,
+                verify: verify, events: events, learn: { [weak self] in self?.learn($0) },
+                settled: { [weak self, scheduler] in self?.scenes.lastOutcome = scheduler.now },
+                ended: { [weak self] operation in
+                    self?.scenes.lastSteps = operation.steps
+                    if self?.scenes.current === operation { self?.scenes.current = nil }
+                }))
+        scenes.current = operation
+        return try await operation.run()
+    }
+
+    /// Says how the scene goes on: after a failed node, or in place of `verify` while that is under way.
+    ///
+    /// - Parameter isSuccess: `true` is a pass.
+    /// - Throws: `sceneNotStarted` where none is played, `sceneNodeBusy` while a node is under way that has not ended;
+    ///   ``sceneState`` says which.
+    public func continueScene(isSuccess: Bool) throws(PhoneAuthError) {
+        guard let scene = scenes.current, scene.state != .stopping else {
+            throw PhoneAuthError(.sceneNotStarted, stage: .scene)
+        }
+        guard scene.waitsForApp else { throw PhoneAuthError(.sceneNodeBusy, stage: .scene) }
+        scene.continueScene(isSuccess: isSuccess)
+    }
+
+    /// Stops the scene under way, which ends as `cancelled`, and returns when it is gone; at once where there is none.
+    public func stopScene() async {
+        guard let scene = scenes.current else { return }
+        scene.cancel()
+        await scene.end()
+    }
+
+    /// Who plays scenes, and what makes that ready.
+    private struct Player {
+        let provider: any SceneProvider
+        let vendor: Vendor?
+        let prepare: @MainActor (_ again: Bool) async throws(PhoneAuthError) -> Void
+    }
+
+    private func player(_ hooks: PageHooks) throws(PhoneAuthError) -> Player {
+        switch configuration.sceneProvider {
+        case .aliyunFusion:
+            let lane = lane(.aliyunFusion)
+            guard let provider = lane.provider as? any SceneProvider else {
+                throw lane.provider.unsupported(.scene, for: .scene)
+            }
+            return Player(provider: provider, vendor: .aliyunFusion) { again throws(PhoneAuthError) in
+                if again { lane.mustInitializeAgain(for: .scene) }
+                try await lane.initialize(for: .scene)
+            }
+        case .portable:
+            guard let sms = scenes.sms else { throw PhoneAuthError(.unsupportedOperation, stage: .scene) }
+            let portable = PortableScenes(
+                PortableScenes.Surroundings(
+                    scheduler: scheduler, sms: sms, timeout: configuration.deadlines.exchange,
+                    login: { [weak self] request, events throws(PhoneAuthError) in
+                        try await self.loginNode(request, events)
+                    }))
+            return Player(provider: portable, vendor: nil) { _ in }
+        }
+    }
+}
+
+extension PhoneAuthClient? {
+    /// The one-tap node: a login over the vendors of the configuration, with failover.
+    @MainActor fileprivate func loginNode(
+        _ request: LoginRequest, _ events: EventSink
+    ) async throws(PhoneAuthError) -> LoginCredential {
+        guard let client = self else { throw PhoneAuthError(.cancelled, stage: .scene) }
+        let end = try await client.runAdmitted(
+            from: request.presenter, style: request.style, hooks: request.hooks, events: events, exchange: nil)
+        switch end {
+        case .credential(let credential): return credential
+        case .failure(let error as PhoneAuthError): throw error
+        case .failure, .exchanged: throw PhoneAuthError(.internalFailure, stage: .scene)
+        }
+    }
+}
