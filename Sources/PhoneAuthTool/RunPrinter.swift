@@ -30,6 +30,9 @@ import PhoneAuthTesting
         case .failure(let error): lines.append("  \(error)")
         case .login(let credential): lines.append("  \(credential), good for \(seconds(credential.lifetime))")
         case .verification(let credential): lines.append("  \(credential), good for \(seconds(credential.lifetime))")
+        case .scene(let result):
+            let nodes = result.steps.map { "\($0.node) \($0.failure?.rawValue ?? "passed")" }.joined(separator: ", ")
+            lines.append("  scene \(result.scene): \(nodes); \(result.credential)")
         case .success, .pending: break
         }
         if showsSecrets, let values = report.json(showsSecrets: true)["outcome"]?["credential"]?["values"] {

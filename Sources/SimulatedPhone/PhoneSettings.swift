@@ -141,6 +141,8 @@ public struct PhoneSettings: Hashable, Sendable {
     public var delivery = Delivery.once
     /// Whether callbacks come from other threads.
     public var deliversOffMain = false
+    /// The nodes of a scene that fail, by the names of reports, such as `numberAuth`.
+    public var failingNodes: Set<String> = []
     /// What the user does on the page.
     public var user: [UserStep] = UserStep.ticksAndLogsIn
 

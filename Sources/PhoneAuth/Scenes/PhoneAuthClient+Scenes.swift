@@ -71,7 +71,7 @@ extension PhoneAuthClient {
             screen: screen, hooks: hooks, hasWeChat: host.canOpen("weixin") ?? true, carrier: carrier)
         let operation = SceneOperation(
             rules: SceneMachine.Rules(
-                scene: scene, sign: configuration.deadlines.wholeLogin, exchange: configuration.deadlines.exchange,
+                scene: scene, sign: player.sign, token: player.token, exchange: configuration.deadlines.exchange,
                 stop: 10, pageIdle: configuration.pageIdleTimeout),
             surroundings: SceneOperation.Surroundings(
                 scheduler: scheduler, counter: counter, provider: player.provider,
@@ -110,6 +110,10 @@ extension PhoneAuthClient {
     private struct Player {
         let provider: any SceneProvider
         let vendor: Vendor?
+        /// Seconds that may pass without a sign of life.
+        let sign: Double
+        /// Seconds that a token may take.
+        let token: Double
         let prepare: @MainActor (_ again: Bool) async throws(PhoneAuthError) -> Void
     }
 
@@ -120,7 +124,10 @@ extension PhoneAuthClient {
             guard let provider = lane.provider as? any SceneProvider else {
                 throw lane.provider.unsupported(.scene, for: .scene)
             }
-            return Player(provider: provider, vendor: .aliyunFusion) { again throws(PhoneAuthError) in
+            let sign = configuration.deadline(for: .present, vendor: .aliyunFusion)
+            let token = configuration.deadline(for: .login, vendor: .aliyunFusion)
+            return Player(provider: provider, vendor: .aliyunFusion, sign: sign, token: token) {
+                again throws(PhoneAuthError) in
                 if again { lane.mustInitializeAgain(for: .scene) }
                 try await lane.initialize(for: .scene)
             }
@@ -132,7 +139,9 @@ extension PhoneAuthClient {
                     login: { [weak self] request, events throws(PhoneAuthError) in
                         try await self.loginNode(request, events)
                     }))
-            return Player(provider: portable, vendor: nil) { _ in }
+            // The login and the requests to the app's server have deadlines of their own, which come first.
+            let wait = configuration.deadlines.wholeLogin + configuration.deadlines.exchange
+            return Player(provider: portable, vendor: nil, sign: wait, token: wait) { _ in }
         }
     }
 }

@@ -5,6 +5,8 @@ extension SceneMachine {
         var scene: AuthScene
         /// Seconds that may pass between two signs of life while it is not the user's turn.
         var sign: Double
+        /// Seconds that a token may take after a ticked tap.
+        var token: Double
         /// Seconds for the app's server.
         var exchange: Double
         /// Seconds for the player to confirm the end.
@@ -17,7 +19,7 @@ extension SceneMachine {
 
     /// The clocks that the machine has started and stopped.
     enum Timer: Hashable, Sendable, CaseIterable {
-        case sign, exchange, stop, pageIdle
+        case sign, token, exchange, stop, pageIdle
     }
 
     /// What the app's server said, if anything.

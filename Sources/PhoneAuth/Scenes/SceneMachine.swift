@@ -86,8 +86,9 @@ struct SceneMachine {
         case .event(let event): return happened(event)
         case .entered(let node): return entered(node)
         case .credential(let credential, let node, let isHalfway):
-            return received(SceneVerification(
-                scene: rules.scene, node: node, isHalfway: isHalfway, credential: credential))
+            return received(
+                SceneVerification(
+                    scene: rules.scene, node: node, isHalfway: isHalfway, credential: credential))
         case .nodeFailed(let node, let error, let move): return failed(node, error, move)
         case .refused(let error, let repetition): return refused(error, repetition)
         case .ended(let end): return ended(end)
@@ -110,6 +111,10 @@ struct SceneMachine {
 
     private mutating func happened(_ event: AuthPageEvent) -> [Action] {
         var actions: [Action] = [.emit(event)]
+        if event == .loginTapped(isChecked: true), phase != .verifying {
+            phase = .running
+            return actions + [.stopTimer(.sign), .stopTimer(.pageIdle), .startTimer(.token, rules.token)]
+        }
         if event == .pagePresented || event.happensOnPage {
             // From here on it is the user's turn.
             if phase == .starting { phase = .running }
@@ -125,7 +130,9 @@ struct SceneMachine {
         waitsAfterFailure = false
         rejections = 0
         steps.append(SceneStep(node: node))
-        return [.emit(.sceneNodeEntered(node: node.rawValue)), .startTimer(.sign, rules.sign)]
+        return [
+            .emit(.sceneNodeEntered(node: node.rawValue)), .stopTimer(.token), .startTimer(.sign, rules.sign),
+        ]
     }
 
     private mutating func received(_ verification: SceneVerification) -> [Action] {
@@ -136,14 +143,14 @@ struct SceneMachine {
         pending = verification
         isHalfwayOpen = verification.isHalfway
         phase = .verifying
-        actions += [.stopTimer(.sign), .stopTimer(.pageIdle)]
+        actions += [.stopTimer(.sign), .stopTimer(.token), .stopTimer(.pageIdle)]
         return actions + [.startTimer(.exchange, rules.exchange), .verify(verification)]
     }
 
     private mutating func failed(_ node: SceneNode, _ error: PhoneAuthError, _ move: SceneMove) -> [Action] {
         // A token that was there first counts.
         guard phase != .verifying else { return [] }
-        let actions = entered(node) + over(node, error.code)
+        let actions = entered(node) + [.stopTimer(.token)] + over(node, error.code)
         lastError = error
         switch move {
         case .goOn: return actions + goOn()
@@ -249,7 +256,7 @@ struct SceneMachine {
 
     private mutating func fired(_ timer: Timer) -> [Action] {
         switch (timer, phase) {
-        case (.sign, .starting), (.sign, .running), (.pageIdle, .running):
+        case (.sign, .starting), (.sign, .running), (.token, .running), (.pageIdle, .running):
             return settle(.failure(error(.timeout)))
         case (.exchange, .verifying):
             let node = pending?.node

@@ -9,6 +9,8 @@ public struct RunReport: Sendable {
         case login(LoginCredential)
         /// A verification's credential.
         case verification(VerificationCredential)
+        /// A scene that came to a good end.
+        case scene(SceneResult)
         /// An initialisation, an availability check or a prefetch that succeeded.
         case success
         /// An error.
@@ -31,6 +33,8 @@ public struct RunReport: Sendable {
     public var product: Product
     /// What was asked for.
     public var operation: SimulatedRun.Operation
+    /// The scene, of a scene's run.
+    public var scene: String?
     /// The situation, or `nil` for a transcript.
     public var situation: String?
     /// The seed, or `nil` for a transcript.
@@ -49,6 +53,8 @@ public struct RunReport: Sendable {
     public var diagnostics: CallbackDiagnostics
     /// Seconds until the outcome.
     public var elapsed: Double
+    /// What the app's server said of a scene's credentials, and when.
+    public var verdicts: [(at: Double, isPass: Bool)] = []
     /// Outcomes of operations that app actions began.
     public var further: [(operation: SimulatedRun.Operation, outcome: Outcome)]
 }
@@ -57,7 +63,7 @@ extension RunReport {
     /// `success`, `pending`, or the code of the error.
     public var outcomeName: String {
         switch outcome {
-        case .login, .verification, .success: "success"
+        case .login, .verification, .scene, .success: "success"
         case .failure(let error): error.code.rawValue
         case .pending: "pending"
         }
@@ -71,7 +77,7 @@ extension RunReport {
     /// Seconds until there was a token, where one came.
     public var timeToToken: Double? {
         switch outcome {
-        case .login, .verification: elapsed
+        case .login, .verification, .scene: elapsed
         case .success, .failure, .pending: nil
         }
     }
@@ -120,6 +126,17 @@ extension RunReport {
             ["kind": "credential", "credential": json(credential, showsSecrets)]
         case .verification(let credential):
             ["kind": "credential", "credential": json(credential, showsSecrets)]
+        case .scene(let result):
+            [
+                "kind": "scene",
+                "scene": [
+                    "id": .string(result.scene.rawValue),
+                    "nodes": .array(
+                        result.steps.map {
+                            ["node": .string($0.node.rawValue), "outcome": .string($0.failure?.rawValue ?? "passed")]
+                        }), "credential": json(result.credential, showsSecrets),
+                ],
+            ]
         case .success: ["kind": "success"]
         case .pending: ["kind": "pending"]
         case .failure(let error): ["kind": "failure", "error": json(error)]

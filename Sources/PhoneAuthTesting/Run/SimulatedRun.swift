@@ -63,7 +63,11 @@ import UIKitShim
     public var operation = Operation.login
     /// The situation's name, for the report.
     public var situation: String?
-    /// The number to verify.
+    /// The scene, for ``Operation/scene``.
+    public var scene = AuthScene.loginOrRegister.rawValue
+    /// Whether the app's server says what the app actions say, `markVerified` or `markFailed`, and nothing else.
+    public var isReplay = false
+    /// The number to verify; in a scene the user's present number.
     public var phoneNumber = "13800000000"
     /// What the app adds to the page in code.
     public var hooks = PageHooks()
@@ -75,7 +79,7 @@ import UIKitShim
 
     private let configuration: PhoneAuthConfiguration
     private let vendors: @MainActor () -> [VendorRegistration]
-    private let phone: SimulatedPhone
+    let phone: SimulatedPhone
 
     /// Sets a run up.
     ///
@@ -95,7 +99,7 @@ import UIKitShim
         configuration.routing = PhoneAuthConfiguration.Routing(order: [vendor])
         configuration.routing.failover.maximumAttempts = 1
         // The other vendors need not be linked for this run, so nothing may name them.
-        if configuration.sceneProvider.rawValue != vendor.rawValue { configuration.scenes.provider = .portable }
+        configuration.scenes.provider = vendor == .aliyunFusion ? .aliyunFusion : .portable
         self.configuration = configuration
     }
 
@@ -122,11 +126,19 @@ import UIKitShim
         let hooks = hooks
         let screen = SimulatedScreen(of: phone)
         let task = scheduler.start {
-            let outcome = await Self.perform(operation, number, with: client, screen.controller, hooks, sink)
+            let outcome =
+                operation == .scene
+                ? await playScene(with: client, from: screen.controller, sink, log)
+                : await Self.perform(operation, number, with: client, screen.controller, hooks, sink)
             log.outcome = outcome
             log.attempts = client.attempts
             // A login's outcome is taken before its page closes; the others return with it.
-            let end = operation == .login ? client.lastLoginOutcome : nil
+            let end =
+                switch operation {
+                case .login: client.lastLoginOutcome
+                case .scene: client.lastSceneOutcome
+                default: nil as Double?
+                }
             log.elapsed = (end ?? scheduler.now) - start
         }
         for action in appActions {
@@ -142,11 +154,12 @@ import UIKitShim
         return report
     }
 
-    @MainActor private final class Log {
+    @MainActor final class Log {
         var outcome: RunReport.Outcome?
         var attempts: [Attempt] = []
         var elapsed: Double?
         var events: [RunReport.TimedEvent] = []
+        var verdicts: [(at: Double, isPass: Bool)] = []
         var further: [(operation: Operation, outcome: RunReport.Outcome)] = []
     }
 
@@ -186,7 +199,13 @@ import UIKitShim
                 let outcome = await perform(operation, "", with: client, presenter)
                 log.further.append((operation, outcome))
             }
-        case .markVerified, .markFailed: break
+        case .markVerified, .markFailed:
+            let isPass = action == .markVerified
+            do throws(PhoneAuthError) {
+                try client.continueScene(isSuccess: isPass)
+            } catch {
+                log.further.append((.scene, .failure(error)))
+            }
         }
     }
 
@@ -202,9 +221,10 @@ import UIKitShim
         default: break
         }
         return RunReport(
-            vendor: vendor, product: operation.product(of: vendor), operation: operation, situation: situation,
+            vendor: vendor, product: operation.product(of: vendor), operation: operation,
+            scene: operation == .scene ? scene : nil, situation: situation,
             seed: situation == nil ? nil : phone.seed, outcome: outcome, attempts: attempts, events: log.events,
             vendorCalls: phone.vendorCalls.map(\.name), pageCloses: phone.pagesClosed, diagnostics: client.diagnostics,
-            elapsed: elapsed, further: log.further)
+            elapsed: elapsed, verdicts: log.verdicts, further: log.further)
     }
 }

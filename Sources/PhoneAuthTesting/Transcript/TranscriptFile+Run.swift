@@ -28,6 +28,8 @@ extension TranscriptFile {
         var run = SimulatedRun(vendor, configuration: configuration, on: phone, vendors: vendors)
         run.operation = operation
         run.appActions = appActions
+        run.isReplay = true
+        if let scene { run.scene = scene }
         if let phoneNumber { run.phoneNumber = phoneNumber }
         return run
     }

@@ -172,7 +172,11 @@ extension TranscriptFile {
         vendor = run.vendor
         product = run.product
         operation = run.operation
-        self.phoneNumber = run.operation == .verify ? phoneNumber : nil
+        self.phoneNumber = run.operation == .verify || run.operation == .scene ? phoneNumber : nil
+        scene = run.operation == .scene ? run.scene : nil
+        appActions = run.verdicts.map {
+            SimulatedRun.AppAction(after: $0.at, $0.isPass ? .markVerified : .markFailed)
+        }
         carrier = phone.settings.readableCarrier
         style = configuration.page
         for (name, stage) in [
@@ -204,6 +208,7 @@ extension TranscriptFile {
                     return .object(item)
                 }),
         ]
+        if let scene { members["scene"] = .string(scene) }
         if let phoneNumber { members["phoneNumber"] = .string(phoneNumber) }
         if let style { members["style"] = style.json }
         if !appActions.isEmpty {
