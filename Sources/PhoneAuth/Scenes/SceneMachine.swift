@@ -85,6 +85,7 @@ struct SceneMachine {
         switch message {
         case .event(let event): return happened(event)
         case .entered(let node): return entered(node)
+        case .passed(let node): return phase == .verifying ? [] : entered(node) + over(node, nil)
         case .credential(let credential, let node, let isHalfway):
             return received(
                 SceneVerification(
@@ -158,6 +159,7 @@ struct SceneMachine {
             waitsAfterFailure = true
             return actions + [.stopTimer(.sign)]
         case .stop: return actions + settle(.failure(error))
+        case .automatic: return actions + [.startTimer(.sign, rules.sign)]
         }
     }
 

@@ -55,6 +55,8 @@ public enum SceneMessage: Sendable {
     case event(AuthPageEvent)
     /// A node is under way.
     case entered(SceneNode)
+    /// A node that has no credential has passed, and the scene goes on by itself.
+    case passed(SceneNode)
     /// A node has a credential; the scene waits.
     case credential(SceneCredential, node: SceneNode, isHalfway: Bool)
     /// A node has failed; the scene waits.
@@ -73,6 +75,8 @@ public enum SceneMove: Hashable, Sendable {
     case stay
     /// The end.
     case stop
+    /// The player has taken an edge by itself.
+    case automatic
 }
 
 /// How a scene ended by itself.

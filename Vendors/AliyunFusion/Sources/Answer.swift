@@ -52,6 +52,9 @@ struct FusionEvent {
         if case .found(let text) = code { text } else { "" }
     }
 
+    /// The event's own words.
+    var message: String { answer.message ?? "" }
+
     /// The code that says most: of a tap the inner one.
     var eventCode: String {
         FusionCodes.taps.contains(codeText) ? innerCode ?? codeText : codeText

@@ -30,6 +30,12 @@ enum FusionCodes {
 enum FusionNode {
     /// One tap.
     static let number = "AlicomFusionNodeNameNumberAuth"
+    /// A code by SMS.
+    static let smsCode = "AlicomFusionNodeNameVerifyCodeAuth"
+    /// An SMS that the user sends.
+    static let upGoingSMS = "AlicomFusionNodeNameUpGoingAuth"
+    /// The look at the device. No header exports it.
+    static let device = "AlicomFusionNodeNameDeviceSecurity"
     /// The captcha.
     static let captcha = "AlicomFusionNodeNameGraphAuth"
 }

@@ -101,7 +101,7 @@ import PhoneAuth
         switch message {
         case .tokenAccepted:
             state = .ready
-            endCheck(.accepted)
+            if !endCheck(.accepted) { listener?(message) }
         case .tokenRefused(let event):
             state = .refused(event)
             if !endCheck(.refused(event)) { listener?(message) }

@@ -4,14 +4,14 @@ public import UIKitShim
 /// Aliyun fusion authentication in the framework's words: the login alone, which is the one-tap node of scene 100001.
 ///
 /// Sources: Aliyun's page on the fusion iOS client (the user's document) and the dossier of SDK 1.2.3.
-@MainActor public final class AliyunFusionProvider: PhoneAuthProvider {
+@MainActor public final class AliyunFusionProvider: PhoneAuthProvider, SceneProvider {
     /// `aliyunFusion`.
     public static var vendor: Vendor { .aliyunFusion }
     /// The table of `AlicomFusionEvent`.
     public static var returnCodes: ReturnCodeTable { .aliyunFusion }
 
     /// A page, which the app can close, behind a token of the app's server. The SDK prefetches by itself when the page opens.
-    public let capabilities: Capabilities = [.loginPage, .manualDismiss, .serverIssuedToken]
+    public let capabilities: Capabilities = [.loginPage, .manualDismiss, .serverIssuedToken, .scenes]
     /// What the SDK needs in the app.
     public var requirements: SDKRequirements { .aliyunFusion }
     /// `getSDKVersion`.
@@ -23,6 +23,7 @@ public import UIKitShim
     private let context: ProviderContext
     private let handler: FusionHandler
     private var login: FusionNumberLogin?
+    private var play: FusionScenePlay?
 
     /// Makes the provider. Touches nothing of the SDK.
     ///
@@ -99,6 +100,36 @@ public import UIKitShim
     public func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError) { throw unsupported(.login) }
     /// The SDK does not tell.
     public func networkEnvironment() throws(PhoneAuthError) -> NetworkEnvironment { throw unsupported(.availability) }
+
+    // MARK: Scenes
+
+    /// `startSceneUI`.
+    public func startScene(_ request: SceneRequest, receive: @escaping @MainActor (SceneMessage) -> Void) {
+        let play = FusionScenePlay(request, sdk: sdk, context: context, receive: receive)
+        self.play = play
+        handler.phoneNumber.update(request.phoneNumber)
+        switch handler.state {
+        case .ready: break
+        case .refused(let event):
+            let error = FusionEvent(event, carrier: request.page.carrier).failure(in: .present)
+            return receive(.refused(error, repetition: Self.returnCodes.repetition(after: error)))
+        case .none, .checking:
+            return receive(.refused(error(.notInitialized, .scene, for: .scene), repetition: nil))
+        }
+        handler.listener = { play.receive($0) }
+        play.start()
+    }
+
+    /// `continueScene`.
+    public func continueScene(isSuccess: Bool) { play?.continueScene(isSuccess: isSuccess) }
+
+    /// The block that came with the half-way credential.
+    public func answerHalfway(isPassed: Bool) { play?.answerHalfway(isPassed: isPassed) }
+
+    /// `stopScene`, also when the scene has ended by itself: without it the SDK refuses the next one.
+    public func stopScene() async throws(PhoneAuthError) {
+        try await play?.stop()
+    }
 
     /// The SDK verifies no numbers without a scene.
     public func verificationCredential(

@@ -1,0 +1,309 @@
+import Foundation
+import Testing
+
+@testable import PhoneAuth
+
+/// A scene machine that a test feeds by hand, with everything that it asked for.
+struct SceneScript {
+    private(set) var machine: SceneMachine
+    private(set) var actions: [SceneMachine.Action] = []
+
+    init(_ scene: AuthScene = .loginOrRegister) {
+        machine = SceneMachine(
+            rules: SceneMachine.Rules(scene: scene, sign: 10, token: 9, exchange: 15, stop: 10, pageIdle: nil))
+    }
+
+    @discardableResult
+    mutating func feed(_ inputs: SceneMachine.Input...) -> [SceneMachine.Action] {
+        var latest: [SceneMachine.Action] = []
+        for input in inputs {
+            latest = machine.handle(input)
+            actions += latest
+        }
+        return latest
+    }
+
+    /// Starts, enters a node, and gives it a credential.
+    mutating func credential(_ token: String = "mask-1", node: SceneNode = .numberAuth, isHalfway: Bool = false) {
+        feed(.message(.credential(.sample(token), node: node, isHalfway: isHalfway)))
+    }
+
+    mutating func start() { feed(.begin, .prepared) }
+
+    var outcomes: [SceneMachine.Outcome] {
+        actions.compactMap { if case .settle(let outcome) = $0 { outcome } else { nil } }
+    }
+
+    var failure: PhoneAuthError.Code? {
+        guard outcomes.count == 1, case .failure(let error) = outcomes[0] else { return nil }
+        return error.code
+    }
+
+    var result: SceneResult? {
+        guard outcomes.count == 1, case .success(let result) = outcomes[0] else { return nil }
+        return result
+    }
+
+    /// Each step as its node and how it came out.
+    var nodes: [String] {
+        machine.steps.map { "\($0.node) \($0.failure?.rawValue ?? ($0.isOver ? "passed" : "open"))" }
+    }
+
+    func count(_ action: SceneMachine.Action) -> Int { actions.count { $0 == action } }
+
+    var timers: Set<SceneMachine.Timer> {
+        actions.reduce(into: []) { timers, action in
+            switch action {
+            case .startTimer(let timer, _): timers.insert(timer)
+            case .stopTimer(let timer): timers.remove(timer)
+            default: break
+            }
+        }
+    }
+}
+
+extension SceneCredential {
+    static func sample(_ token: String) -> SceneCredential {
+        SceneCredential(
+            vendor: .aliyunFusion, product: .aliyunFusion, carrier: .chinaMobile, token: Secret(token),
+            issuedAt: Date(timeIntervalSince1970: 1_767_225_600), lifetime: 120)
+    }
+}
+
+@Suite("A scene's rules")
+struct SceneMachineTests {
+    private func error(_ code: PhoneAuthError.Code) -> PhoneAuthError { PhoneAuthError(code, stage: .scene) }
+
+    @Test("A pass ends the scene with the credential; the player then goes on to its own end and is stopped once")
+    func pass() {
+        var script = SceneScript()
+        script.start()
+        script.feed(.message(.event(.pagePresented)))
+        script.credential()
+        #expect(script.outcomes.isEmpty)
+        script.feed(.answered(.verdict(.pass)))
+        #expect(script.result?.credential.token.reveal() == "mask-1")
+        #expect(script.nodes == ["numberAuth passed"])
+        #expect(script.count(.continueScene(true)) == 1 && script.count(.stop) == 0)
+        script.feed(.message(.ended(.over)))
+        #expect(script.count(.stop) == 1)
+        #expect(script.count(.finish) == 0)
+        script.feed(.stopped)
+        #expect(script.count(.finish) == 1)
+        #expect(script.timers.isEmpty)
+    }
+
+    @Test("A player that says nothing after a pass is stopped, and let go when it does not confirm that either")
+    func silentEnd() {
+        var script = SceneScript()
+        script.start()
+        script.credential()
+        script.feed(.answered(.verdict(.pass)), .timer(.stop))
+        #expect(script.count(.stop) == 1 && script.count(.finish) == 0)
+        script.feed(.timer(.stop))
+        #expect(script.count(.finish) == 1)
+    }
+
+    @Test(
+        "Anything but a pass takes one tap to the next node", arguments: [SceneVerdict.reject, .mismatch, .unknown])
+    func noPass(verdict: SceneVerdict) {
+        var script = SceneScript()
+        script.start()
+        script.credential()
+        script.feed(.answered(.verdict(verdict)))
+        #expect(script.outcomes.isEmpty)
+        #expect(script.count(.continueScene(false)) == 1)
+        script.feed(.message(.entered(.smsCode)))
+        script.credential("mask-2", node: .smsCode)
+        script.feed(.answered(.verdict(.pass)))
+        #expect(script.result?.credential.token.reveal() == "mask-2")
+        #expect(script.nodes.count == 2 && script.nodes[1] == "smsCode passed")
+    }
+
+    @Test("A rejected SMS code may be typed again twice; the third rejection goes on without it")
+    func retyping() {
+        var script = SceneScript()
+        script.start()
+        for attempt in 1...3 {
+            script.credential("mask-\(attempt)", node: .smsCode)
+            script.feed(.answered(.verdict(.reject)))
+            #expect(script.count(.tryAgain) == min(attempt, 2))
+            #expect(script.count(.continueScene(false)) == (attempt == 3 ? 1 : 0))
+        }
+        #expect(script.nodes == ["smsCode smsCodeRejected"])
+    }
+
+    @Test("A number that is proven and another one than the account's is not typed again")
+    func mismatch() {
+        var script = SceneScript(.resetPassword)
+        script.start()
+        script.credential(node: .smsCode)
+        script.feed(.answered(.verdict(.mismatch)))
+        #expect(script.count(.continueScene(false)) == 1 && script.count(.tryAgain) == 0)
+        script.feed(.message(.ended(.over)))
+        #expect(script.failure == .numberMismatch)
+    }
+
+    @Test("A request that fails, and a server that is silent, end the scene at the exchange")
+    func server() {
+        for (input, code) in [
+            (SceneMachine.Input.answered(.failed), PhoneAuthError.Code.networkFailure),
+            (.timer(.exchange), .timeout),
+        ] {
+            var script = SceneScript()
+            script.start()
+            script.credential()
+            script.feed(input)
+            #expect(script.failure == code)
+            if case .failure(let error) = script.outcomes.first { #expect(error.stage == .exchange) }
+            #expect(script.count(.abandonVerification) == 1)
+            #expect(script.count(.stop) == 1)
+        }
+    }
+
+    enum HalfwayPath: CaseIterable, Sendable {
+        case pass, reject, unknown, failed, silence, cancel, appPass, appReject, endThenCancel
+    }
+
+    @Test("A half-way question is answered exactly once on every path", arguments: HalfwayPath.allCases)
+    func halfway(path: HalfwayPath) {
+        var script = SceneScript(.changeNumber)
+        script.start()
+        script.credential(node: .smsCode, isHalfway: true)
+        switch path {
+        case .pass: script.feed(.answered(.verdict(.pass)))
+        case .reject: script.feed(.answered(.verdict(.reject)))
+        case .unknown: script.feed(.answered(.verdict(.unknown)))
+        case .failed: script.feed(.answered(.failed))
+        case .silence: script.feed(.timer(.exchange))
+        case .cancel: script.feed(.cancel)
+        case .appPass: script.feed(.continues(isSuccess: true))
+        case .appReject: script.feed(.continues(isSuccess: false))
+        case .endThenCancel: script.feed(.message(.ended(.left)), .cancel)
+        }
+        let isPass = path == .pass || path == .appPass
+        #expect(script.count(.answerHalfway(true)) == (isPass ? 1 : 0))
+        #expect(script.count(.answerHalfway(false)) == (isPass ? 0 : 1))
+        script.feed(.cancel, .answered(.verdict(.pass)), .message(.ended(.over)), .stopped)
+        #expect(script.count(.answerHalfway(true)) + script.count(.answerHalfway(false)) == 1)
+        // Half-way is not the end: nothing is continued for it.
+        #expect(script.count(.continueScene(true)) + script.count(.continueScene(false)) == 0)
+    }
+
+    @Test("After a half-way pass the scene goes on to the next credential")
+    func afterHalfway() {
+        var script = SceneScript(.changeNumber)
+        script.start()
+        script.credential("mask-1", node: .smsCode, isHalfway: true)
+        script.feed(.answered(.verdict(.pass)), .message(.entered(.smsCode)))
+        script.credential("mask-2", node: .smsCode)
+        script.feed(.answered(.verdict(.pass)))
+        #expect(script.nodes == ["smsCode passed", "smsCode passed"])
+        #expect(script.result?.credential.token.reveal() == "mask-2")
+    }
+
+    @Test("What the server has accepted is accepted, though the scene ended meanwhile; what it has not is not")
+    func endWhileVerifying() {
+        var accepted = SceneScript()
+        accepted.start()
+        accepted.credential()
+        accepted.feed(.message(.ended(.left)))
+        #expect(accepted.outcomes.isEmpty)
+        accepted.feed(.answered(.verdict(.pass)))
+        #expect(accepted.result != nil)
+        #expect(accepted.count(.continueScene(true)) == 0 && accepted.count(.stop) == 1)
+        var rejected = SceneScript()
+        rejected.start()
+        rejected.credential()
+        rejected.feed(.message(.ended(.left)), .answered(.verdict(.reject)))
+        #expect(rejected.failure == .userCancelled)
+    }
+
+    @Test("The same token again, and one that comes while another is judged, are no second question")
+    func repeated() {
+        var script = SceneScript()
+        script.start()
+        script.credential()
+        script.credential()
+        script.credential("mask-2")
+        #expect(script.actions.count { if case .verify = $0 { true } else { false } } == 1)
+        script.feed(.answered(.verdict(.reject)))
+        script.credential()
+        #expect(script.actions.count { if case .verify = $0 { true } else { false } } == 1)
+    }
+
+    @Test("A failed node is followed by what the player says", arguments: [SceneMove.goOn, .stay, .stop])
+    func failedNode(move: SceneMove) {
+        var script = SceneScript()
+        script.start()
+        script.feed(.message(.nodeFailed(.smsCode, error(.rateLimited), move: move)))
+        #expect(script.count(.continueScene(false)) == (move == .goOn ? 1 : 0))
+        #expect(script.failure == (move == .stop ? .rateLimited : nil))
+        #expect(script.machine.waitsForApp == (move == .stay))
+        if move == .stay {
+            script.feed(.continues(isSuccess: false))
+            #expect(script.count(.continueScene(false)) == 1)
+            #expect(!script.machine.waitsForApp)
+        }
+    }
+
+    @Test("An end without an accepted credential is a failure: the last node's, the user's, or the player's")
+    func ends() {
+        var over = SceneScript()
+        over.start()
+        over.feed(.message(.ended(.over)))
+        #expect(over.failure == .sceneNodeFailed)
+        var afterNode = SceneScript()
+        afterNode.start()
+        afterNode.feed(.message(.nodeFailed(.upGoingSMS, error(.carrierFailure), move: .goOn)), .message(.ended(.over)))
+        #expect(afterNode.failure == .carrierFailure)
+        var left = SceneScript()
+        left.start()
+        left.feed(.message(.ended(.left)))
+        #expect(left.failure == .userCancelled)
+        var failed = SceneScript()
+        failed.start()
+        failed.feed(.message(.ended(.failed(error(.sceneNotFound)))))
+        #expect(failed.failure == .sceneNotFound)
+    }
+
+    @Test("A refused start is repeated once for each cause that can be mended")
+    func repetition() {
+        var script = SceneScript()
+        script.start()
+        script.feed(.message(.refused(error(.authTokenInvalid), repetition: .initializeAgain)))
+        #expect(script.count(.prepare(again: true)) == 1 && script.outcomes.isEmpty)
+        script.feed(.prepared, .message(.refused(error(.authTokenInvalid), repetition: .initializeAgain)))
+        #expect(script.failure == .authTokenInvalid)
+        var busy = SceneScript()
+        busy.start()
+        busy.feed(.message(.refused(error(.sceneBusy), repetition: .closeAndReopen)))
+        #expect(busy.count(.clear) == 1)
+        busy.feed(.cleared)
+        #expect(busy.count(.start) == 2)
+    }
+
+    @Test("What stops giving signs of life times out; the user's own turn does not")
+    func deadlines() {
+        var start = SceneScript()
+        start.start()
+        start.feed(.timer(.sign))
+        #expect(start.failure == .timeout)
+        var page = SceneScript()
+        page.start()
+        page.feed(.message(.event(.pagePresented)))
+        #expect(page.timers.isEmpty)
+        page.feed(.message(.event(.loginTapped(isChecked: true))))
+        #expect(page.timers == [.token])
+        page.feed(.timer(.token))
+        #expect(page.failure == .timeout)
+    }
+
+    @Test("A scene that is cancelled before it has started is not stopped")
+    func cancelEarly() {
+        var script = SceneScript()
+        script.feed(.begin, .cancel)
+        #expect(script.failure == .cancelled)
+        #expect(script.count(.stop) == 0 && script.count(.finish) == 1)
+    }
+}

@@ -1,0 +1,248 @@
+import PhoneAuth
+
+/// One scene: turns what the handler reports into the client's words, and waits for the SDK to confirm a stop.
+@MainActor final class FusionScenePlay {
+    private let request: SceneRequest
+    private let sdk: any AliyunFusionSDK
+    private let context: ProviderContext
+    private let receive: @MainActor (SceneMessage) -> Void
+    private var node: SceneNode?
+    /// The pages that are up: the next node's may come before the last one has gone.
+    private var pages: Set<SceneNode> = []
+    private var answer: (@Sendable (Bool) -> Void)?
+    private var isFinished = false
+    private var isStopped = false
+    private var hasShownSign = false
+    private var isLoading = false
+    private var lastReport: String?
+    private var stopped: (@Sendable () -> Void)?
+
+    init(
+        _ request: SceneRequest, sdk: any AliyunFusionSDK, context: ProviderContext,
+        receive: @escaping @MainActor (SceneMessage) -> Void
+    ) {
+        self.request = request
+        self.sdk = sdk
+        self.context = context
+        self.receive = receive
+    }
+
+    private var scene: String { request.scene.rawValue }
+
+    // MARK: The client's side
+
+    func start() {
+        sdk.startScene(scene, presenter: request.page.presenter, page: request.page.page)
+    }
+
+    func continueScene(isSuccess: Bool) {
+        guard !isFinished, !isStopped else { return }
+        sdk.continueScene(scene, isSuccess: isSuccess)
+    }
+
+    func answerHalfway(isPassed: Bool) {
+        let answer = answer
+        self.answer = nil
+        answer?(isPassed)
+    }
+
+    /// Stops the scene, which is due also when it has ended by itself; then nothing confirms it.
+    func stop() async throws(PhoneAuthError) {
+        // The SDK waits for the answer, whatever becomes of the scene.
+        answerHalfway(isPassed: false)
+        guard !isStopped else { return }
+        isStopped = true
+        // Of another scene that is in the way only the SDK knows the number.
+        let scene = hasShownSign ? scene : sdk.currentScene ?? scene
+        guard !isFinished else { return sdk.stopScene(scene) }
+        defer { stopped = nil }
+        try await context.line.completion { done in
+            stopped = done
+            sdk.stopScene(scene)
+        }
+    }
+
+    // MARK: Messages
+
+    func receive(_ message: AliyunFusionMessage) {
+        switch message {
+        case .event(let payload):
+            report(event(payload), isInterrupt: false)
+        case .interrupted(let payload):
+            report(event(payload), isInterrupt: true)
+        case .verified(let name, let token, let payload):
+            credential(SceneNode(fusion: name), token, event(payload), isHalfway: false)
+        case .halfwayVerified(let name, let token, let payload, let answer):
+            // A question that comes before the last one was answered takes its place; the last one gets its no.
+            answerHalfway(isPassed: false)
+            self.answer = answer
+            credential(SceneNode(fusion: name), token, event(payload), isHalfway: true)
+        case .failed(let name, let payload):
+            failed(SceneNode(fusion: name), event(payload))
+        case .finished(let payload):
+            finished(event(payload))
+        case .tokenAccepted:
+            receive(.event(.tokenRenewed))
+        case .tokenRefused(let payload):
+            let event = event(payload)
+            hasShownSign ? tell(event) : refuse(event)
+        case .agreementTapped(let name, let url, _):
+            send("agreementTapped", AuthPageEvent.Details(title: name, url: url))
+        case .otherMethodTapped:
+            receive(.event(.otherMethodTapped))
+            let error = PhoneAuthError(
+                .userChoseOtherMethod, stage: .scene, vendor: .aliyunFusion, product: .aliyunFusion,
+                carrier: request.page.carrier)
+            receive(.refused(error, repetition: nil))
+        case .tokenWanted, .phoneNumberWanted:
+            break
+        }
+    }
+
+    private func event(_ payload: VendorPayload) -> FusionEvent {
+        FusionEvent(payload, carrier: request.page.carrier)
+    }
+
+    private func report(_ event: FusionEvent, isInterrupt: Bool) {
+        let code = event.codeText
+        guard !code.isEmpty else { return }
+        if !hasShownSign, !isStopped, event.isRefusal(asInterrupt: isInterrupt), SceneNode(fusionCode: code) == nil {
+            return refuse(event)
+        }
+        // What is an interrupt too is reported twice in a row.
+        let isEcho = lastReport == event.eventCode + (isInterrupt ? "event" : "interrupt")
+        lastReport = isEcho ? nil : event.eventCode + (isInterrupt ? "interrupt" : "event")
+        guard !isEcho else { return }
+        if let node = SceneNode(fusionCode: code) { enter(node, code) }
+        switch code {
+        case "110007": receive(.passed(.captcha))
+        case "700001": receive(.passed(.deviceCheck))
+        // Device or frequency: the engine goes to the SMS that the user sends, and asks nobody.
+        case "700002", "700003", "700004":
+            receive(.nodeFailed(.deviceCheck, event.error(.deviceRejected, in: .scene), move: .automatic))
+        case "110003": page(.captcha, isUp: true)
+        case "110009": page(.captcha, isUp: false)
+        case FusionCodes.otherNumber: receive(.event(.otherNumberTapped))
+        case "900003", "900004": load(code == "900003")
+        case FusionCodes.sceneOver where isStopped: confirmStop()
+        default: translate(event, isInterrupt)
+        }
+    }
+
+    private func translate(_ event: FusionEvent, _ isInterrupt: Bool) {
+        switch event.reading(in: .scene) {
+        case .event("pagePresented"): page(node ?? .numberAuth, isUp: true)
+        case .event("pageDismissed"):
+            page(SceneNode(fusionCode: event.codeText) ?? .numberAuth, isUp: false)
+            // Of a scene that was stopped with its page up this is the confirmation too.
+            if isStopped, pages.isEmpty { confirmStop() }
+        case .event("agreementTapped"): break
+        case .event(let name): send(name, AuthPageEvent.Details(isChecked: event.isChecked), orCode: event.eventCode)
+        // Nodes' failures have a callback of their own.
+        case .failure where !isInterrupt && FusionCodes.isNodeFailure(event.codeText): break
+        case .failure, .success, .progress: if isInterrupt { tell(event) }
+        }
+    }
+
+    /// A node is under way as soon as one of its codes comes, but for those of a page that goes.
+    private func enter(_ node: SceneNode, _ code: String) {
+        hasShownSign = true
+        guard !FusionCodes.dismissals.contains(code), !isStopped, self.node != node else { return }
+        self.node = node
+        receive(.entered(node))
+    }
+
+    private func page(_ node: SceneNode, isUp: Bool) {
+        if isUp {
+            guard pages.insert(node).inserted else { return }
+            receive(.event(.pagePresented))
+        } else if pages.remove(node) != nil {
+            receive(.event(.pageDismissed))
+        }
+    }
+
+    private func load(_ isLoading: Bool) {
+        guard self.isLoading != isLoading else { return }
+        self.isLoading = isLoading
+        receive(.event(isLoading ? .loadingStarted : .loadingEnded))
+    }
+
+    private func send(_ name: String, _ details: AuthPageEvent.Details, orCode code: String? = nil) {
+        if let event = AuthPageEvent(named: name, details, on: request.page.style) {
+            receive(.event(event))
+        } else if let code {
+            receive(.event(.vendorEvent(code: code)))
+        }
+    }
+
+    private func tell(_ event: FusionEvent) {
+        receive(.event(.sceneMessage(code: event.codeText, text: event.message)))
+    }
+
+    // MARK: Nodes
+
+    /// A credential shows that its page was up, though nobody said so.
+    private func credential(_ node: SceneNode, _ token: String, _ event: FusionEvent, isHalfway: Bool) {
+        hasShownSign = true
+        self.node = node
+        guard token.contains(where: { !$0.isWhitespace }) else {
+            answerHalfway(isPassed: false)
+            return receive(.nodeFailed(node, event.error(.missingToken, in: .scene), move: .goOn))
+        }
+        if !isFinished { page(node, isUp: true) }
+        receive(
+            .credential(
+                SceneCredential(
+                    vendor: .aliyunFusion, product: .aliyunFusion, carrier: event.carrier, token: Secret(token),
+                    // The user's SMS may not have arrived at the first try.
+                    isSingleUse: node != .upGoingSMS, issuedAt: context.date,
+                    lifetime: FusionNumberLogin.tokenLifetime),
+                node: node, isHalfway: isHalfway))
+    }
+
+    private func failed(_ node: SceneNode, _ event: FusionEvent) {
+        hasShownSign = true
+        self.node = node
+        receive(.nodeFailed(node, event.failure(in: .scene), move: move(after: event.codeText, of: node)))
+    }
+
+    /// What Aliyun's own demonstration does: a number that is throttled or a risk goes to the SMS that the user sends, one that
+    /// cannot be filled in or is another one ends the scene, and whatever else goes wrong with a code leaves the page.
+    private func move(after code: String, of node: SceneNode) -> SceneMove {
+        guard node == .smsCode else { return .goOn }
+        switch code {
+        case "500002", "500006", "500009", "500010": return .goOn
+        case "500004", "500015": return .stop
+        default: return .stay
+        }
+    }
+
+    private func refuse(_ event: FusionEvent) {
+        // Nothing was started, so nothing will confirm a stop; unless it is another scene that must go.
+        isFinished = event.codeText != FusionCodes.sceneBusy
+        let error = event.failure(in: .scene)
+        let repetition = AliyunFusionProvider.returnCodes.repetition(after: event.failure(in: .present))
+        receive(.refused(error, repetition: repetition))
+    }
+
+    // MARK: The end
+
+    private func finished(_ event: FusionEvent) {
+        isFinished = true
+        for node in pages { page(node, isUp: false) }
+        confirmStop()
+        if event.isDismissal {
+            receive(.ended(.left))
+        } else if event.codeText == FusionCodes.sceneOver {
+            receive(.ended(.over))
+        } else {
+            receive(.ended(.failed(event.failure(in: .scene))))
+        }
+    }
+
+    private func confirmStop() {
+        let stopped = stopped
+        self.stopped = nil
+        stopped?()
+    }
+}
