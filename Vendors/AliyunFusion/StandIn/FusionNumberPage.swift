@@ -1,5 +1,7 @@
+import Foundation
 import PhoneAuthModel
 import SimulatedPhone
+import UIKitShim
 
 /// The one-tap node of a scene: what it finds out, its page, and what the user does there.
 final class FusionNumberPage {
@@ -9,14 +11,20 @@ final class FusionNumberPage {
     private unowned let handler: AlicomFusionAuthHandler
     private let phone: SimulatedPhone
     private weak var delegate: (any AlicomFusionAuthUIDelegate)?
+    private weak var presenter: UIViewController?
+    private var page: AliyunPagePresentation?
     private let model = AlicomFusionNumberAuthModel()
     private var isChecked = false
 
     /// Seconds that the node waits for the carrier, in the templates that come with the SDK.
     private static let timeout = 3.0
 
-    init(of handler: AlicomFusionAuthHandler, _ delegate: (any AlicomFusionAuthUIDelegate)?) {
+    init(
+        of handler: AlicomFusionAuthHandler, from presenter: UIViewController,
+        _ delegate: (any AlicomFusionAuthUIDelegate)?
+    ) {
         self.handler = handler
+        self.presenter = presenter
         self.delegate = delegate
         phone = handler.phone
     }
@@ -59,10 +67,24 @@ final class FusionNumberPage {
         phone.schedule(after: 0) { [weak self] in self?.askDelegate() }
     }
 
-    private func askDelegate() {
+    @MainActor private func askDelegate() {
+        // What the SDK would show where the app sets nothing.
+        model.nameLabel = UILabel()
+        model.nameLabel?.text = "登录"
+        model.otherLoginButton = UIButton(type: .custom)
+        model.otherLoginButton?.setTitle("其他手机号登录", for: .normal)
+        model.askForOtherNumber = { [weak self] in self?.handler.report("410009") }
         delegate?.onPhoneNumberVerifyUICustomDefined(
             handler, templateId: handler.scene ?? "", nodeId: "300000100001004", uiModel: model)
         isChecked = model.checkBoxIsChecked
+        let page = AliyunPagePresentation(model, from: presenter)
+        self.page = page
+        page.show(on: phone)
+    }
+
+    /// Takes the page from the screen, on the main thread.
+    func takeAway() {
+        phone.schedule(after: 0) { [page] in page?.close() }
     }
 
     /// The button for more ways, which the scene itself does not follow.

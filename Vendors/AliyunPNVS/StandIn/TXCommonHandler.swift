@@ -90,8 +90,10 @@ open class TXCommonHandler: NSObject {
         loginTimeout = timeout
         hasShownPage = false
         isChecked = model?.checkBoxIsChecked ?? false
+        self.model = model
         guard port.mode == .live else {
             pageUser = nil
+            lay(model, over: controller, after: 0)
             return
         }
         let delay = phone.latency("page", in: 0.05...0.15)
@@ -100,14 +102,16 @@ open class TXCommonHandler: NSObject {
             return
         }
         pageUser = { [unowned self] in perform($0) }
+        lay(model, over: controller, after: delay)
         port.send("login", AliyunPNVSAnswers.result("600001"), after: delay, isResult: false)
     }
 
     open func cancelLoginVC(animated flag: Bool, complete: (() -> Void)? = nil) {
         phone.note(call: "cancelLoginVC")
         guard phone.isPageUp else { return }
-        phone.schedule(after: flag ? 0.25 : 0) { [phone, loginPort] in
+        phone.schedule(after: flag ? 0.25 : 0) { [page, phone, loginPort] in
             phone.closePage()
+            page?.close()
             complete?()
             if loginPort?.mode == .live {
                 loginPort?.send("login", AliyunPNVSAnswers.result("700020"), after: 0.01, isResult: false)
@@ -121,6 +125,20 @@ open class TXCommonHandler: NSObject {
     open func closePrivactAlertView() { phone.note(call: "closePrivactAlertView") }
 
     // MARK: The page
+
+    private var model: TXCustomModel?
+    private var page: AliyunPagePresentation?
+
+    /// Puts the page on the screen, on the main thread.
+    private func lay(_ model: TXCustomModel?, over controller: UIViewController, after seconds: Double) {
+        let model = model ?? TXCustomModel()
+        phone.schedule(after: seconds) { [self, phone] in
+            page?.close()
+            let page = AliyunPagePresentation(model, from: controller)
+            self.page = page
+            page.show(on: phone)
+        }
+    }
 
     /// What the user's steps do; `nil` while a transcript speaks.
     private var pageUser: (@MainActor (UserStep.Action) -> Void)?
@@ -136,12 +154,17 @@ open class TXCommonHandler: NSObject {
             if !handler.hasShownPage { handler.showPage() }
         case "700000":
             if !handler.hasShownPage { handler.showPage() }
-            phone.closePage()
+            handler.pageGone()
         case "700020":
-            phone.closePage()
+            handler.pageGone()
         default:
             break
         }
+    }
+
+    private func pageGone() {
+        phone.closePage()
+        phone.schedule(after: 0) { [page] in page?.close() }
     }
 
     private func showPage() {
