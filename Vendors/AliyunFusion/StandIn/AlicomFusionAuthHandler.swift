@@ -159,7 +159,10 @@ open class AlicomFusionAuthHandler: NSObject {
         isStopping = false
     }
 
-    open func closeNumberAuthPrivactAlertView() { phone.note(call: "closeNumberAuthPrivactAlertView") }
+    open func closeNumberAuthPrivactAlertView() {
+        phone.note(call: "closeNumberAuthPrivactAlertView")
+        if isLive { numberPage?.closeDialog() }
+    }
 
     open func getCurrentTemplateId() -> String { scene ?? (isAnotherSceneInTheWay ? "100001" : "") }
 

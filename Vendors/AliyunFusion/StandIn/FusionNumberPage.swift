@@ -15,6 +15,8 @@ final class FusionNumberPage {
     private var page: AliyunPagePresentation?
     private let model = AlicomFusionNumberAuthModel()
     private var isChecked = false
+    /// Whether the second agreement dialog is up.
+    private var isDialogUp = false
 
     /// Seconds that the node waits for the carrier, in the templates that come with the SDK.
     private static let timeout = 3.0
@@ -94,10 +96,14 @@ final class FusionNumberPage {
 
     func perform(_ action: UserStep.Action) {
         guard handler.numberPage === self else { return }
+        if isDialogUp { return performOnDialog(action) }
         switch action {
         case .tapCheckbox:
             isChecked.toggle()
             handler.report(AliyunFusionAnswers.tap("1700003", isChecked: isChecked))
+        case .tapLogin where !isChecked && model.privacyAlertIsNeedShow:
+            isDialogUp = true
+            handler.report(AliyunFusionAnswers.event("410008", inner: "1700006"))
         case .tapLogin:
             handler.report(AliyunFusionAnswers.tap("1700002", isChecked: isChecked))
             if isChecked { fetchToken() }
@@ -112,16 +118,37 @@ final class FusionNumberPage {
         }
     }
 
-    private func tapAgreement(_ index: Int) {
+    /// On the second agreement dialog the one button that logs in is the dialog's own; for anything else the user closes it
+    /// first.
+    private func performOnDialog(_ action: UserStep.Action) {
+        if case .tapAgreement(let index) = action { return tapAgreement(index, code: "410012") }
+        guard action == .tapLogin else {
+            closeDialog()
+            return perform(action)
+        }
+        isDialogUp = false
+        isChecked = true
+        handler.report(AliyunFusionAnswers.event("410008", inner: "1700008"))
+        if model.privacyAlertIsNeedAutoLogin { fetchToken() }
+    }
+
+    /// Closes the second agreement dialog, where it is up.
+    func closeDialog() {
+        guard isDialogUp else { return }
+        isDialogUp = false
+        handler.report(AliyunFusionAnswers.event("410008", inner: "1700007"))
+    }
+
+    private func tapAgreement(_ index: Int, code: String = "410011") {
         let agreements = [model.privacyOne, model.privacyTwo, model.privacyThree]
         let agreement = agreements.indices.contains(index) ? agreements[index].compactMap { $0 as? String } : []
-        handler.report("410011")
+        handler.report(code)
         handler.send(
             "protocolClick",
             [
                 "protocolName": .string(agreement.first ?? "《中国移动认证服务条款》"),
                 "protocolUrl": .string(agreement.last ?? "https://example.com/carrier"),
-                "event": AliyunFusionAnswers.event("410011"),
+                "event": AliyunFusionAnswers.event(code),
             ], isResult: false)
     }
 

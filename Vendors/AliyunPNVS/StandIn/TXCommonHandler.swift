@@ -89,6 +89,7 @@ open class TXCommonHandler: NSObject {
         loginPort = port
         loginTimeout = timeout
         hasShownPage = false
+        isDialogUp = false
         isChecked = model?.checkBoxIsChecked ?? false
         self.model = model
         guard port.mode == .live else {
@@ -122,11 +123,18 @@ open class TXCommonHandler: NSObject {
     open func hideLoginLoading() { phone.note(call: "hideLoginLoading") }
     open func setCheckboxIsChecked(_ isChecked: Bool) { self.isChecked = isChecked }
     open func queryCheckBoxIsChecked() -> Bool { isChecked }
-    open func closePrivactAlertView() { phone.note(call: "closePrivactAlertView") }
+    open func closePrivactAlertView() {
+        phone.note(call: "closePrivactAlertView")
+        guard isDialogUp else { return }
+        isDialogUp = false
+        loginPort?.send("login", AliyunPNVSAnswers.result("700007"), isResult: false)
+    }
 
     // MARK: The page
 
     private var model: TXCustomModel?
+    /// Whether the second agreement dialog is up.
+    private var isDialogUp = false
     private var page: AliyunPagePresentation?
 
     /// Puts the page on the screen, on the main thread.
@@ -175,10 +183,14 @@ open class TXCommonHandler: NSObject {
 
     private func perform(_ action: UserStep.Action) {
         guard let port = loginPort else { return }
+        if isDialogUp { return perform(action, onDialog: port) }
         switch action {
         case .tapCheckbox:
             isChecked.toggle()
             port.send("login", AliyunPNVSAnswers.tap("700003", isChecked: isChecked), isResult: false)
+        case .tapLogin where !isChecked && model?.privacyAlertIsNeedShow == true:
+            isDialogUp = true
+            port.send("login", AliyunPNVSAnswers.result("700006"), isResult: false)
         case .tapLogin:
             port.send("login", AliyunPNVSAnswers.tap("700002", isChecked: isChecked), isResult: false)
             if isChecked { fetchToken(port) }
@@ -189,6 +201,22 @@ open class TXCommonHandler: NSObject {
         case .tapAgreement:
             port.send("login", AliyunPNVSAnswers.result("700004"), isResult: false)
         }
+    }
+
+    /// On the second agreement dialog the one button that logs in is the dialog's own; for anything else the user closes it
+    /// first.
+    private func perform(_ action: UserStep.Action, onDialog port: CallbackPort) {
+        if case .tapAgreement = action {
+            return port.send("login", AliyunPNVSAnswers.result("700009"), isResult: false)
+        }
+        isDialogUp = false
+        guard action == .tapLogin else {
+            port.send("login", AliyunPNVSAnswers.result("700007"), isResult: false)
+            return perform(action)
+        }
+        isChecked = true
+        port.send("login", AliyunPNVSAnswers.result("700008"), isResult: false)
+        if model?.privacyAlertIsNeedAutoLogin == true { fetchToken(port) }
     }
 
     private func fetchToken(_ port: CallbackPort) {
