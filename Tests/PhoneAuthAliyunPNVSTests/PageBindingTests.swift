@@ -24,10 +24,37 @@ struct PageBindingTests {
     }
 
     private func snapshot(_ properties: [String: PageProperty]) throws -> [String: String] {
-        ModelSnapshot.of(try model(of: VendorPage(properties: properties)))
+        Self.snapshot(of: try model(of: VendorPage(properties: properties)))
     }
 
-    private static let settable = PageTable.aliyunPNVS.properties.filter { $0.value != .code && !$0.key.contains(".") }
+    private static func snapshot(of model: TXCustomModel) -> [String: String] {
+        ModelSnapshot.of(
+            model,
+            [
+                "contentViewFrameBlock": model.contentViewFrameBlock,
+                "alertTitleBarFrameBlock": model.alertTitleBarFrameBlock,
+                "alertTitleFrameBlock": model.alertTitleFrameBlock,
+                "alertCloseItemFrameBlock": model.alertCloseItemFrameBlock,
+                "navBackButtonFrameBlock": model.navBackButtonFrameBlock,
+                "navTitleFrameBlock": model.navTitleFrameBlock,
+                "navMoreViewFrameBlock": model.navMoreViewFrameBlock,
+                "logoFrameBlock": model.logoFrameBlock,
+                "sloganFrameBlock": model.sloganFrameBlock,
+                "numberFrameBlock": model.numberFrameBlock,
+                "loginBtnFrameBlock": model.loginBtnFrameBlock,
+                "privacyFrameBlock": model.privacyFrameBlock,
+                "changeBtnFrameBlock": model.changeBtnFrameBlock,
+                "privacyAlertFrameBlock": model.privacyAlertFrameBlock,
+                "privacyAlertTitleFrameBlock": model.privacyAlertTitleFrameBlock,
+                "privacyAlertPrivacyContentFrameBlock": model.privacyAlertPrivacyContentFrameBlock,
+                "privacyAlertButtonFrameBlock": model.privacyAlertButtonFrameBlock,
+                "privacyAlertCloseFrameBlock": model.privacyAlertCloseFrameBlock,
+            ])
+    }
+
+    nonisolated private static let settable = PageTable.aliyunPNVS.properties.filter {
+        $0.value != .code && !$0.key.contains(".")
+    }
 
     @Test("copies each property that can be set, onto the property of that name", arguments: settable.keys.sorted())
     func copies(_ name: String) throws {

@@ -51,7 +51,8 @@ struct PageLayoutTests {
         elements.map { element in
             let frame = element.frame
             let numbers = [frame.x, frame.y, frame.width, frame.height].map {
-                $0 == $0.rounded() ? String(Int($0)) : String($0)
+                let number = ($0 * 1000).rounded() / 1000
+                return number == number.rounded() ? String(Int(number)) : String(number)
             }
             return "\(element.kind)\(element.id.map { " \($0)" } ?? "") \(numbers.joined(separator: " "))"
         }
@@ -60,14 +61,56 @@ struct PageLayoutTests {
     @Test("lies upright where the style asks for it")
     func portrait() async throws {
         let page = try await page(try exampleStyle())
-        #expect(lines(page.elements) == [])
-        #expect(lines(page.dialog) == [])
+        #expect(
+            lines(page.elements) == [
+                "background 0 0 393 852",
+                "navigationBar 0 0 393 103",
+                "title 160.5 70 72 22",
+                "backButton 12 59 44 44",
+                "rightItem help 333 59 48 44",
+                "logo 160.5 143 72 72",
+                "slogan 136.5 293 120 15",
+                "number 123.5 253 146 29",
+                "loginButton 29.475 343 334.05 48",
+                "switchButton 116.5 407 160 24",
+                "checkbox 28 725 18 18",
+                "agreements 51 718 314 32",
+                "otherLogin apple 114.5 483 44 44",
+                "otherLogin wechat 174.5 483 44 44",
+                "otherLogin qq 234.5 483 44 44",
+                "pageTitle 172.5 219 48 30",
+            ])
+        #expect(
+            lines(page.dialog) == [
+                "mask 0 0 393 852",
+                "dialog 46.5 326 300 200",
+                "dialogTitle 46.5 326 300 20",
+                "dialogContent 46.5 346 300 34",
+                "agreeButton 121.5 466 150 50",
+                "dialogCloseButton 287.5 326 44 44",
+            ])
     }
 
     @Test("lies in landscape where the style asks for it, without what is hidden there")
     func landscape() async throws {
         let page = try await page(try exampleStyle(), isLandscape: true)
-        #expect(lines(page.elements) == [])
+        #expect(
+            lines(page.elements) == [
+                "background 0 0 852 393",
+                "navigationBar 0 0 852 32",
+                "title 390 5 72 22",
+                "backButton 12 0 32 32",
+                "rightItem help 792 0 48 32",
+                "slogan 366 88 120 15",
+                "number 353 52 146 29",
+                "loginButton 170.4 122 511.2 44",
+                "switchButton 346 174 160 24",
+                "checkbox 80 304 18 18",
+                "agreements 103 304 669 18",
+                "otherLogin apple 350 208 40 40",
+                "otherLogin wechat 406 208 40 40",
+                "otherLogin qq 462 208 40 40",
+            ])
     }
 
     @Test("stands upright on an upright screen where the style knows no landscape, and lies where it knows no other")
@@ -94,7 +137,25 @@ struct PageLayoutTests {
         var style = try exampleStyle()
         style.presentation.mode = .popup
         let page = try await page(style)
-        #expect(lines(page.elements) == [])
+        #expect(
+            lines(page.elements) == [
+                "mask 0 0 393 852",
+                "popup 46.5 256 300 340",
+                "navigationBar 46.5 256 300 44",
+                "title 164.5 268 64 20",
+                "closeButton 300.5 259 38 38",
+                "logo 160.5 340 72 72",
+                "slogan 136.5 490 120 15",
+                "number 123.5 450 146 29",
+                "loginButton 69 540 255 48",
+                "switchButton 116.5 604 160 24",
+                "checkbox 74.5 511.5 18 18",
+                "agreements 97.5 496 221 49",
+                "otherLogin apple 114.5 680 44 44",
+                "otherLogin wechat 174.5 680 44 44",
+                "otherLogin qq 234.5 680 44 44",
+                "pageTitle 172.5 416 48 30",
+            ])
         #expect(page.dialog.isEmpty, "the SDK has no second dialog there")
         #expect(page["popup"]?.corners == [8, 8, 8, 8])
         #expect(page["mask"]?.alpha == 0.5)
@@ -107,7 +168,7 @@ struct PageLayoutTests {
         style.navigationBar.isHidden = isHidden
         style.loginButton.placement = .init(.init(centerX: 0, centerY: 10, width: 300, height: 40))
         let frame = try #require(try await page(style)["loginButton"]?.frame)
-        #expect(frame.y + frame.height / 2 == 852 / 2 + 10)
+        #expect(frame.y + frame.height / 2 == 436)
     }
 
     @Test("begins below the status bar where the bar is hidden")
@@ -115,10 +176,10 @@ struct PageLayoutTests {
         var style = AuthPageStyle()
         style.navigationBar.isHidden = true
         let page = try await page(style)
-        #expect(page["number"]?.frame.y == 59 + 150)
+        #expect(page["number"]?.frame.y == 209)
         #expect(page["navigationBar"] == nil)
         let agreements = try #require(page["agreements"]?.frame)
-        #expect(agreements.y == 852 - 34 - 40 - 60)
+        #expect(agreements.y == 718)
     }
 
     @Test("ignores what the SDK ignores")
@@ -130,7 +191,7 @@ struct PageLayoutTests {
                 "numberFont": 12, "privacyFont": 9, "loginBtnBgImgs": ["one"], "privacyAlertIsNeedShow": true,
                 "privacyAlertCornerRadiusArray": [5, 5], "privacyAlertAlpha": 0.1,
             ])
-        #expect(page["loginButton"]?.frame.width == 393 - 36, "narrower than half the page")
+        #expect(page["loginButton"]?.frame.width == 357, "narrower than half the page")
         #expect(page["number"]?.fontSize == 16)
         #expect(page["agreements"]?.fontSize == 12)
         #expect(page["loginButton"]?.image == nil)

@@ -3,24 +3,30 @@ import UIKitShim
 
 /// What is in the stored properties of a stand-in's page model, as text that can be compared.
 package enum ModelSnapshot {
+    /// A closure for the frame of a control.
+    package typealias FrameBlock = (CGSize, CGSize, CGRect) -> CGRect
+
     /// The values by property name.
     ///
-    /// A closure for frames is called; other closures are only closures.
-    @MainActor package static func of(_ model: AnyObject) -> [String: String] {
+    /// - Parameters:
+    ///   - model: The model.
+    ///   - blocks: Its closures for frames, which are called: a mirror cannot hand closures out. Other closures are left out.
+    @MainActor package static func of(_ model: AnyObject, _ blocks: [String: FrameBlock]) -> [String: String] {
         var values: [String: String] = [:]
         for child in Mirror(reflecting: model).children {
-            guard let name = child.label else { continue }
+            guard let name = child.label, !name.hasSuffix("Block") else { continue }
             values[name] = text(child.value)
+        }
+        for (name, block) in blocks {
+            let portrait = block(.init(width: 400, height: 800), .init(width: 400, height: 700), natural)
+            let landscape = block(.init(width: 800, height: 400), .init(width: 800, height: 350), natural)
+            values[name] = "\(portrait) \(landscape)"
         }
         return values
     }
 
     @MainActor private static func text(_ value: Any) -> String {
         switch value {
-        case let block as (CGSize, CGSize, CGRect) -> CGRect:
-            let portrait = block(.init(width: 400, height: 800), .init(width: 400, height: 700), natural)
-            let landscape = block(.init(width: 800, height: 400), .init(width: 800, height: 350), natural)
-            return "\(portrait) \(landscape)"
         case let color as UIColor:
             return [UIUserInterfaceStyle.light, .dark].map { style in
                 var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -43,6 +49,7 @@ package enum ModelSnapshot {
                 + " \(animation.duration)"
         case let animation as CAKeyframeAnimation:
             return "\(animation.keyPath ?? "") \(animation.values ?? []) \(animation.duration)"
+        case let animation as CAAnimation: return "\(animation.duration)"
         case let list as [Any]: return "[\(list.map { text($0) }.joined(separator: ", "))]"
         default: return String(describing: value)
         }

@@ -32,8 +32,8 @@ package struct PageTableReview {
 
     /// The properties that differ between the pages of two styles.
     package func moved(from style: AuthPageStyle, to other: AuthPageStyle) -> Set<String> {
-        let before = table.translate(style).page.properties
-        let after = table.translate(other).page.properties
+        let before = table.translate(style, reporting: []).page.properties
+        let after = table.translate(other, reporting: []).page.properties
         return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     }
 
