@@ -62,7 +62,10 @@ extension SimulatedPage.Element {
     public func image(_ image: UIImage?) -> Self {
         var element = self
         element.image = image?.simulatedName
-        if let fill = image?.simulatedFill { element.background = SimulatedPage.Color(fill) }
+        if let fill = image?.simulatedFill {
+            element.background = SimulatedPage.Color(fill.color)
+            if fill.cornerRadius > 0 { element = element.corners(fill.cornerRadius) }
+        }
         return element
     }
 
@@ -140,12 +143,12 @@ extension UIImage {
         #endif
     }
 
-    /// The colour of an image of nothing else, on a simulated phone.
-    fileprivate var simulatedFill: UIColor? {
+    /// The colour of an image of nothing else, and the radius of its corners, on a simulated phone.
+    fileprivate var simulatedFill: (color: UIColor, cornerRadius: Double)? {
         #if canImport(UIKit)
             nil
         #else
-            fill
+            fill.map { ($0, cornerRadius) }
         #endif
     }
 }
