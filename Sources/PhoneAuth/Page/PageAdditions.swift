@@ -78,7 +78,9 @@ public import UIKitShim
         drawn = []
         self.area = area
         let size = area.bounds.isEmpty ? pageSize : area.bounds.size
-        let isLandscape = size.width > size.height
+        // A popup may be wider than high on an upright screen.
+        let turned = request.style.presentation.mode == .popup ? pageSize : size
+        let isLandscape = turned.width > turned.height
         let page = PageArea(request.style, on: request.screen, inLandscape: isLandscape, titleBar: titleBar)
         func place(_ placement: AuthPageStyle.Placement, width: Double, height: Double) -> CGRect? {
             guard let anchors = placement.anchors(inLandscape: isLandscape) else { return nil }
