@@ -210,14 +210,15 @@ public import UIKitShim
     /// `finishAuthController`, except after back, where the SDK has closed the page. Its completion comes only where a page
     /// is up, so only then it is waited for.
     public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
-        page?.removeDrawing()
-        switch page?.state {
-        case nil, .gone:
+        guard let page else { return }
+        defer { page.removeDrawing() }
+        switch page.state {
+        case .gone:
             return
         case .asked:
             sdk.closePage(animated: animated, done: nil)
         case .up:
-            page?.state = .gone
+            page.state = .gone
             try await context.line.completion { done in sdk.closePage(animated: animated, done: done) }
         }
     }

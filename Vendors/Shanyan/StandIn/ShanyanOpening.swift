@@ -6,7 +6,9 @@ import UIKitShim
 /// One call of `quickAuthLogin`, and the page that may come of it.
 final class ShanyanOpening {
     var port: CallbackPort?
-    var isChecked: Bool
+    var isChecked: Bool {
+        didSet { layOut() }
+    }
     /// A tap waits for its result, or the result for `hideLoading`: the page takes no tap but back.
     private(set) var isLoading = false
 
@@ -158,7 +160,6 @@ final class ShanyanOpening {
             break
         case .tapCheckbox:
             isChecked.toggle()
-            layOut()
             report(2, isChecked ? 1 : 0)
         case .tapLogin:
             tapLogin()
@@ -176,11 +177,9 @@ final class ShanyanOpening {
         guard isChecked else { return }
         taps += 1
         isLoading = true
-        let configure = configure
+        let (configure, page) = (configure, ShanyanPageLayout(configure, phone.settings).page)
         // The wheel's view covers the page.
-        onMain {
-            configure.loadingView(UIView(frame: ShanyanPageLayout(configure, SimulatedPhone.current.settings).page))
-        }
+        onMain { configure.loadingView(UIView(frame: CGRect(origin: .zero, size: page.size))) }
         process.fetchToken(for: self)
     }
 
