@@ -82,11 +82,15 @@ struct PageHookTests {
         if closes { #expect(report.pageCloses == 1) }
     }
 
-    @Test("every agreement's tap is told, the carrier's too, though the SDK opens them itself")
+    @Test("every agreement's tap is told, the carrier's too, and the SDK alone opens them, whatever the style says")
     func agreements() async throws {
         var style = AuthPageStyle()
         style.agreements.items = [.init(name: "Terms", url: "https://example.com/terms")]
-        let report = try await run(style) {
+        style.agreementPage.openedBy = .app
+        var opened: [PageAgreement] = []
+        var hooks = PageHooks()
+        hooks.opensAgreement = { agreement, _ in opened.append(agreement) }
+        let report = try await run(style, hooks: hooks) {
             $0.user = [
                 .init(after: 1, .tapAgreement(-1)), .init(after: 2, .tapAgreement(0)), .init(after: 3, .tapBack),
             ]
@@ -96,6 +100,27 @@ struct PageHookTests {
             return index
         }
         #expect(indices == [-1, 0])
+        #expect(opened.isEmpty)
+        let translation = PageTable.shanyan.translate(style, reporting: ["agreementPage.openedBy"])
+        #expect(translation.report.unsupported.map(\.field) == ["agreementPage.openedBy"])
+    }
+
+    @Test("the app's own dialog ticks the box; the user then taps once more")
+    func consent() async throws {
+        var controllers: [UIViewController?] = []
+        var hooks = PageHooks()
+        hooks.asksForConsent = { controller in
+            controllers.append(controller)
+            return true
+        }
+        let report = try await run(hooks: hooks) {
+            $0.user = [.init(after: 1, .tapLogin), .init(after: 3, .tapLogin)]
+        }
+        #expect(report.outcomeName == "success")
+        #expect(controllers.count == 1)
+        #expect(controllers.first != nil)
+        let taps = report.events.map(\.event).filter { $0.name == "loginTapped" }
+        #expect(taps == [.loginTapped(isChecked: false), .loginTapped(isChecked: true)])
     }
 
     @Test("the app draws under the SDK's controls, knowing where they stand, and again when the page is turned")

@@ -14,7 +14,7 @@ public import UIKitShim
     /// Everything but scenes. The tick's state is followed from what is tapped: the SDK has no question for it.
     public let capabilities: Capabilities = [
         .prefetch, .maskedNumber, .loginPage, .numberVerification, .agreementState, .agreementControl, .manualDismiss,
-        .loadingControl, .networkEnvironment,
+        .loadingControl, .networkEnvironment, .agreementPage,
     ]
     /// What the SDK needs in the app.
     public var requirements: SDKRequirements { .shanyan }
