@@ -114,6 +114,7 @@ extension SimulatedPage {
         var element = Element(isOurs ? name[1] : "custom", Frame(frame)).background(view.backgroundColor)
         element.id = isOurs ? (name.count > 2 ? name[2] : nil) : view.accessibilityIdentifier
         element.corners = Array(repeating: Double(view.layer.cornerRadius), count: 4)
+        element.alpha = Double(view.alpha)
         if let button = view as? UIButton {
             element = element.text(button.attributedTitle(for: .normal)).image(button.image(for: .normal))
         }
