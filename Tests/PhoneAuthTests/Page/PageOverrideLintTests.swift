@@ -149,6 +149,16 @@ struct PageOverrideLintTests {
         #expect(findings.allSatisfy { $0.vendor == .shanyan })
     }
 
+    @Test("looks at the button that is asked for, where the vendor puts its own in its place")
+    func askedFor() async throws {
+        var style = AuthPageStyle.good
+        style.loginButton.placement.anchors.width = 100
+        let findings = try await review(.aliyunPNVS, [:], style: style) { request in
+            .sample(width: request.presenter.view.bounds.width)
+        }
+        #expect(findings.map(\.short) == ["loginButton.placement.width loginButtonNarrow"])
+    }
+
     @Test("sees a box that the vendor ticks by itself")
     func tickedByVendor() async throws {
         let findings = try await review(.shanyan, [:]) { request in

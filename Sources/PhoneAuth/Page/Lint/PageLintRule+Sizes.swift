@@ -8,7 +8,7 @@ extension PageLintRule {
             en: "Aliyun's login button is at least half as wide as the page.", zh: "阿里云登录按钮的宽度不得小于页面宽度的一半。",
             source: "Aliyun document, loginBtnFrameBlock"
         ) { subject in
-            loginButton(subject, "width") { frame, layout in
+            loginButton(subject.asked, of: subject, "width") { frame, layout in
                 frame.width >= layout.page.width / 2 - 0.5
                     ? nil
                     : "the login button is \(frame.width.short) points wide, less than half of \(layout.page.width.short),"
@@ -19,7 +19,7 @@ extension PageLintRule {
             en: "The login button is at least 20 points high.", zh: "登录按钮的高度不得小于 20 点。",
             source: "Aliyun document, loginBtnFrameBlock"
         ) { subject in
-            loginButton(subject, "height") { frame, _ in
+            loginButton(subject.everyLayout, of: subject, "height") { frame, _ in
                 frame.height >= 20 ? nil : "the login button is \(frame.height.short) points high, less than 20,"
             }
         },
@@ -28,7 +28,7 @@ extension PageLintRule {
             en: "The login button should be at least 40 points high.", zh: "登录按钮的高度宜不小于 40 点。",
             source: "Aliyun document, which says 20 in one place and 40 in another"
         ) { subject in
-            loginButton(subject, "height") { frame, _ in
+            loginButton(subject.everyLayout, of: subject, "height") { frame, _ in
                 frame.height < 20 || frame.height >= 40
                     ? nil : "the login button is \(frame.height.short) points high, less than 40,"
             }
@@ -56,8 +56,8 @@ extension PageLintRule {
             zh: "极验条款区域宽度需大于 50、高度需大于 20 才会生效。",
             source: "Geetest document, termsRect"
         ) { subject in
-            // The size counts as the style asks for it: what Geetest's own page shows in its place is never too small.
-            PageLayout.all(of: subject.style).compactMap { layout in
+            // What counts is what is asked for: what Geetest shows in its place is never too small.
+            subject.asked.compactMap { layout in
                 guard let frame = layout.controls[.agreements] else { return nil }
                 let field = subject.style.placementField(of: .agreements, in: layout)
                 let anchors = subject.style.anchors(of: .agreements, in: layout)
@@ -74,9 +74,10 @@ extension PageLintRule {
     ]
 
     private static func loginButton(
-        _ subject: PageLintSubject, _ side: String, _ problem: (PageFrame, PageLayout) -> String?
+        _ layouts: [PageLayout], of subject: PageLintSubject, _ side: String,
+        _ problem: (PageFrame, PageLayout) -> String?
     ) -> [Hit] {
-        subject.layouts.compactMap { layout in
+        layouts.compactMap { layout in
             guard let frame = layout.controls[.loginButton], let problem = problem(frame, layout) else { return nil }
             let field = subject.style.placementField(of: .loginButton, in: layout)
             let anchors = subject.style.anchors(of: .loginButton, in: layout)

@@ -17,7 +17,7 @@ extension PageLintRule {
             zh: "运营商品牌标语、登录按钮和协议不得被遮挡。",
             source: "Shanyan document, part 3 (design rules)"
         ) { subject in
-            each(subject) { control, layout in
+            each(subject.layouts, of: subject) { control, layout in
                 let neighbours = layout.neighbours(of: control)
                 guard !neighbours.isEmpty else { return nil }
                 return "\(control.words) and \(neighbours.joined(separator: ", ")) lie on each other"
@@ -29,17 +29,17 @@ extension PageLintRule {
             zh: "运营商品牌标语、登录按钮和协议必须完整位于页面内。",
             source: "Shanyan document, part 3; Aliyun document, frame blocks: not beyond the content view"
         ) { subject in
-            each(subject) { control, layout in
+            each(subject.everyLayout, of: subject) { control, layout in
                 layout.holds(control) ? nil : "\(control.words): not all of it is on the page"
             }
         },
     ]
 
     private static func each(
-        _ subject: PageLintSubject, _ problem: (PageControl, PageLayout) -> String?
+        _ layouts: [PageLayout], of subject: PageLintSubject, _ problem: (PageControl, PageLayout) -> String?
     ) -> [Hit] {
         PageControl.required.flatMap { control in
-            subject.layouts.compactMap { layout in
+            layouts.compactMap { layout in
                 problem(control, layout).map {
                     Hit(subject.style.placementField(of: control, in: layout), $0, on: layout)
                 }
@@ -51,7 +51,7 @@ extension PageLintRule {
         if let field = subject.style.invisibleField(of: control) {
             return [Hit(field, "\(control.words) cannot be seen")]
         }
-        return subject.layouts.filter { $0.controls[control] == nil }.map { layout in
+        return subject.everyLayout.filter { $0.controls[control] == nil }.map { layout in
             let field = subject.style.placementField(of: control, in: layout)
             return Hit(field, "\(control.words) cannot be seen", on: layout)
         }

@@ -60,7 +60,7 @@ public struct PageLintRule: Sendable {
     func applies(to subject: PageLintSubject) -> Bool {
         switch matter {
         case .style: subject.vendor == nil || !subject.overrides.isEmpty
-        case .layout: subject.vendor == nil || !subject.overrides.isEmpty || subject.hasVendorLayouts
+        case .layout: subject.vendor == nil || !subject.overrides.isEmpty || !subject.laidOut.isEmpty
         case .vendors(let vendors): subject.vendor.map { vendors.contains($0) } ?? false
         }
     }

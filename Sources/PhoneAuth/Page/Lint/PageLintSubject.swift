@@ -8,14 +8,20 @@ public struct PageLintSubject: Sendable {
     public var vendor: Vendor?
     /// What the configuration overrides, by the vendor's names.
     public var overrides: [String: PageProperty]
-    /// How the page lies on each screen.
-    public var layouts: [PageLayout]
-    /// Whether the layouts are the vendor's own, else where the style asks for its controls.
-    public var hasVendorLayouts: Bool
+    /// Where the style asks for its controls, on each screen.
+    public var asked: [PageLayout]
+    /// How the vendor lays the page out on each screen; empty where nobody knows.
+    public var laidOut: [PageLayout]
+
+    /// How the page lies, as far as that is known.
+    public var layouts: [PageLayout] { laidOut.isEmpty ? asked : laidOut }
+    /// What is asked for, and what the vendor makes of it: a vendor puts something else in the place of a frame that it does
+    /// not take.
+    public var everyLayout: [PageLayout] { asked + laidOut }
 
     /// A style as such.
     public init(_ style: AuthPageStyle) {
-        self.init(style, vendor: nil, overrides: [:], layouts: PageLayout.all(of: style), hasVendorLayouts: false)
+        self.init(style, vendor: nil, overrides: [:], laidOut: [])
     }
 
     /// A style on a vendor's page.
@@ -30,21 +36,18 @@ public struct PageLintSubject: Sendable {
         _ style: AuthPageStyle, vendor: Vendor, table: PageTable, overrides: [String: PageProperty] = [:],
         layouts: [PageLayout]? = nil
     ) {
-        let style = table.style(style, overriddenBy: overrides)
         self.init(
-            style, vendor: vendor, overrides: overrides, layouts: layouts ?? PageLayout.all(of: style),
-            hasVendorLayouts: layouts != nil)
+            table.style(style, overriddenBy: overrides), vendor: vendor, overrides: overrides, laidOut: layouts ?? [])
     }
 
     private init(
-        _ style: AuthPageStyle, vendor: Vendor?, overrides: [String: PageProperty], layouts: [PageLayout],
-        hasVendorLayouts: Bool
+        _ style: AuthPageStyle, vendor: Vendor?, overrides: [String: PageProperty], laidOut: [PageLayout]
     ) {
         self.style = style
         self.vendor = vendor
         self.overrides = overrides
-        self.layouts = layouts
-        self.hasVendorLayouts = hasVendorLayouts
+        self.asked = PageLayout.all(of: style)
+        self.laidOut = laidOut
     }
 
     /// Everything that the rules find, each field and rule once, in the order of the fields.
@@ -59,7 +62,9 @@ public struct PageLintSubject: Sendable {
         var hits: [PageLintRule.Hit] = []
         var screens: [String: [String]] = [:]
         for hit in rule.check(self) {
-            if let screen = hit.screen { screens[hit.field, default: []].append(screen) }
+            if let screen = hit.screen, screens[hit.field]?.contains(screen) != true {
+                screens[hit.field, default: []].append(screen)
+            }
             if !hits.contains(where: { $0.field == hit.field }) { hits.append(hit) }
         }
         return hits.map { hit in
