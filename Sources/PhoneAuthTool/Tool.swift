@@ -25,6 +25,7 @@ extension Command {
     static let commands: [any Command.Type] = [
         CompareCommand.self, SimulateCommand.self, ReplayCommand.self, ValidateCommand.self, ExplainCommand.self,
         CodesCommand.self, BindingCommand.self,
+        PreviewCommand.self,
     ]
 
     static func run(_ arguments: [String], console: Console) async -> Int32 {
