@@ -143,12 +143,11 @@ extension PagePicture {
     /// A neutral mark for the one that only Apple's fonts have.
     private func mark(_ element: SimulatedPage.Element) -> String {
         let size = min(element.frame.width, element.frame.height)
-        let color = (element.color ?? SimulatedPage.Color("#808792FF")).attributes("fill", isDark: page.isDark)
-        let (x, y) = (element.frame.midX, element.frame.midY)
+        let color = element.color ?? SimulatedPage.Color("#808792FF")
         return """
-            <circle cx="\(Markup.number(x))" cy="\(Markup.number(y + size * 0.05))" r="\(Markup.number(size * 0.17))" \
-            \(color)/><circle cx="\(Markup.number(x + size * 0.08))" cy="\(Markup.number(y - size * 0.2))" \
-            r="\(Markup.number(size * 0.05))" \(color)/>
+            <circle cx="\(Markup.number(element.frame.midX))" cy="\(Markup.number(element.frame.midY))" \
+            r="\(Markup.number(size * 0.2))" fill="none" stroke-width="\(Markup.number(size * 0.08))" \
+            \(color.attributes("stroke", isDark: page.isDark))/>
             """
     }
 }

@@ -70,10 +70,14 @@ extension PagePicture {
             height: max(20, min(outline.maxY, page.height - 1.5) - top))
         let dash = isError ? "" : " stroke-dasharray=\"6 4\""
         let color = isError ? Self.errorColor : Self.warningColor
-        let shape = seen.shape(
-            corners: [6, 6, 6, 6],
-            "data-outline=\"\(isError ? "error" : "warning")\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"2.5\"\(dash)"
-        )
+        // Light behind the colour, for dark pages.
+        let corners = [6.0, 6, 6, 6]
+        let shape =
+            seen.shape(corners: corners, "fill=\"none\" stroke=\"#FFFFFF\" stroke-width=\"5\" stroke-opacity=\"0.85\"")
+            + seen.shape(
+                corners: corners,
+                "data-outline=\"\(isError ? "error" : "warning")\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"2.5\"\(dash)"
+            )
         let y = max(12, seen.y)
         return shape
             + marks.enumerated().map { index, mark in

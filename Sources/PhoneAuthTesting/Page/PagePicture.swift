@@ -55,19 +55,22 @@ public struct PagePicture: Sendable {
 
     /// The picture as a file of its own, light unless the page is always dark.
     public var svg: String {
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg(id: "page") + "\n"
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+            + svg(id: "page", attributes: "xmlns=\"http://www.w3.org/2000/svg\" ") + "\n"
     }
 
     /// The picture as part of a document.
     ///
-    /// - Parameter id: What the picture's own identifiers begin with; no other picture of the document may have the same.
-    package func svg(id: String) -> String {
+    /// - Parameters:
+    ///   - id: What the picture's own identifiers begin with; no other picture of the document may have the same.
+    ///   - attributes: Further attributes, each with a blank behind it.
+    package func svg(id: String, attributes: String = "") -> String {
         let rim = Self.rim
         let width = page.width + 2 * rim
         let height = page.height + 2 * rim
         let box = [-rim, -rim, width, height].map(Markup.number).joined(separator: " ")
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(box)" width="\(Markup.number(width))" \
+            <svg \(attributes)viewBox="\(box)" width="\(Markup.number(width))" \
             height="\(Markup.number(height))" role="img" aria-label="\(Markup.escape(description))" \
             font-family="\(Self.fonts)">
             <defs><clipPath id="\(id)-screen">\(screenShape())</clipPath></defs>

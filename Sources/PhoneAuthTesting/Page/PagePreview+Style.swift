@@ -29,7 +29,7 @@ extension PagePreview {
         .findings .warning{background:var(--differs);border-color:var(--differsline)}\
         .badge{flex:none;width:22px;height:22px;border-radius:50%;color:#fff;font:700 13px/22px system-ui,sans-serif;\
         text-align:center;background:\(PagePicture.errorColor)}.warning .badge{background:\(PagePicture.warningColor)}\
-        .none,.counts{margin:0;color:var(--soft);font-size:14px}\
+        .place{color:var(--soft)}.none,.counts{margin:0;color:var(--soft);font-size:14px}\
         .report table{border-collapse:collapse;width:100%;border:1px solid var(--line);font-size:14px}\
         .report th,.report td{text-align:left;vertical-align:top;padding:7px 10px;border-bottom:1px solid var(--line)}\
         .report thead th{font-size:12px;color:var(--soft);font-weight:600}.report tbody th{width:8.5em;font-weight:600}\

@@ -210,9 +210,11 @@ public struct PagePreview: Sendable {
         guard !findings.isEmpty else { return "<p class=\"none\">None.</p>" }
         let items = findings.enumerated().map { index, finding in
             let severity = finding.isError ? "error" : "warning"
+            let place =
+                PagePicture.isOfDialog(finding.field) ? " <span class=\"place\">in the second dialog</span>" : ""
             return """
                 <li class="\(severity)" data-rule="\(Markup.escape(finding.rule))"><span class="badge">\(index + 1)</span><div>\
-                <p class="rule"><strong>\(severity)</strong> \(Markup.escape(finding.rule))</p>\
+                <p class="rule"><strong>\(severity)</strong> \(Markup.escape(finding.rule))\(place)</p>\
                 <p>\(Markup.escape(finding.message))</p><p><code>\(Markup.escape(finding.field))</code></p></div></li>
                 """
         }

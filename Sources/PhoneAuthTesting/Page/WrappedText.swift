@@ -11,34 +11,48 @@ struct WrappedText {
     /// The lines.
     private(set) var lines: [[Run]] = []
 
-    /// Breaks a text where it is too wide for a line.
+    /// Breaks a text where it is too wide for a line. No line begins with a mark that closes something.
     init(_ text: String, width: Double, fontSize: Double) {
-        var line: [Run] = []
+        var line: [Character] = []
         var used = 0.0
         var isLink = false
+        func widthOf(_ character: Character) -> Double { Self.width(of: String(character), fontSize: fontSize) }
         for character in text {
-            if Self.opening.contains(character) { isLink = true }
-            let needed = Self.width(of: String(character), fontSize: fontSize)
-            if character.isNewline || (used + needed > width && used > 0) {
-                lines.append(line)
-                line = []
+            guard !character.isNewline else {
+                end(&line, &isLink)
                 used = 0
+                continue
             }
-            if !character.isNewline {
-                if line.last?.isLink == isLink {
-                    line[line.count - 1].text.append(character)
-                } else {
-                    line.append(Run(text: String(character), isLink: isLink))
-                }
-                used += needed
+            if used + widthOf(character) > width, line.count > 1 {
+                let carried = Self.neverFirst.contains(character) ? [line.removeLast()] : []
+                end(&line, &isLink)
+                line = carried
+                used = carried.reduce(0) { $0 + widthOf($1) }
+            }
+            line.append(character)
+            used += widthOf(character)
+        }
+        if !line.isEmpty { end(&line, &isLink) }
+    }
+
+    private mutating func end(_ line: inout [Character], _ isLink: inout Bool) {
+        var runs: [Run] = []
+        for character in line {
+            if Self.opening.contains(character) { isLink = true }
+            if runs.last?.isLink == isLink {
+                runs[runs.count - 1].text.append(character)
+            } else {
+                runs.append(Run(text: String(character), isLink: isLink))
             }
             if Self.closing.contains(character) { isLink = false }
         }
-        if !line.isEmpty { lines.append(line) }
+        lines.append(runs)
+        line = []
     }
 
     private static let opening: Set<Character> = ["《", "〈", "「", "『", "【", "“", "<"]
     private static let closing: Set<Character> = ["》", "〉", "」", "』", "】", "”", ">"]
+    private static let neverFirst = closing.union(["、", "，", "。", "；", "：", "！", "？", "）", ",", ".", ")"])
 
     /// How wide a text is.
     static func width(of text: String, fontSize: Double) -> Double {
