@@ -84,17 +84,18 @@ enum SampleSheets {
     ).report
 
     static let findings = [
-        PagePreview.Finding(
-            field: "loginButton.hidden", rule: "loginButtonHidden", isError: true,
+        PageFinding(
+            field: "loginButton.hidden", vendor: nil, rule: "loginButtonHidden", severity: .error,
             message: "The login button may not be hidden."),
-        PagePreview.Finding(
-            field: "agreements.fontSize", rule: "agreementFont", isError: false,
+        PageFinding(
+            field: "agreements.fontSize", vendor: nil, rule: "agreementFont", severity: .warning,
             message: "The agreement's font is small."),
-        PagePreview.Finding(
-            field: "consentDialog.alpha", rule: "dialogAlpha", isError: true, message: "The dialog is see-through."),
+        PageFinding(
+            field: "consentDialog.alpha", vendor: nil, rule: "dialogAlpha", severity: .error,
+            message: "The dialog is see-through."),
     ]
 
-    static func sheet(_ vendor: Vendor, findings: [PagePreview.Finding] = [], loginText: String = "登录")
+    static func sheet(_ vendor: Vendor, findings: [PageFinding] = [], loginText: String = "登录")
         -> PagePreview.Sheet
     {
         let snapshots = [PageScreen.medium, .small].flatMap { screen in

@@ -19,6 +19,13 @@ public struct PageFrame: Hashable, Sendable {
         self.height = height
     }
 
+    /// The rectangle of UIKit's.
+    init(_ rect: CGRect) {
+        self.init(
+            x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+            height: Double(rect.size.height))
+    }
+
     /// The right edge.
     public var maxX: Double { x + width }
     /// The lower edge.

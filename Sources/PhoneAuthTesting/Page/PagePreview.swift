@@ -1,3 +1,4 @@
+import Foundation
 public import PhoneAuth
 public import PhoneAuthModel
 public import SimulatedPhone
@@ -7,26 +8,6 @@ public import SimulatedPhone
 ///
 /// It needs no network and no script: all pictures are in it, and what is shown is chosen by radio buttons.
 public struct PagePreview: Sendable {
-    /// Something that is wrong with a page.
-    public struct Finding: Hashable, Sendable {
-        /// The style's field, or whatever else it lies in.
-        public var field: String
-        /// The rule that is broken.
-        public var rule: String
-        /// Whether it is an error; else it is a warning.
-        public var isError: Bool
-        /// What is wrong, for the app's developers.
-        public var message: String
-
-        /// Makes a finding.
-        public init(field: String, rule: String, isError: Bool, message: String) {
-            self.field = field
-            self.rule = rule
-            self.isError = isError
-            self.message = message
-        }
-    }
-
     /// A page on one screen.
     public struct Snapshot: Hashable, Sendable {
         /// The screen.
@@ -53,29 +34,24 @@ public struct PagePreview: Sendable {
         /// What became of the style's fields.
         public var report: PageReport
         /// What is wrong, with the rules that hold for every vendor.
-        public var findings: [Finding]
+        public var findings: [PageFinding]
 
         /// Makes a sheet.
-        public init(vendor: Vendor, snapshots: [Snapshot], report: PageReport, findings: [Finding] = []) {
+        public init(vendor: Vendor, snapshots: [Snapshot], report: PageReport, findings: [PageFinding] = []) {
             self.vendor = vendor
             self.snapshots = snapshots
             self.report = report
             self.findings = findings
         }
 
-        /// The findings as marks in a picture: those about what the picture shows.
-        func marks(in view: PagePicture.View) -> [PagePicture.Mark] {
-            findings.enumerated().compactMap { index, finding in
-                guard PagePicture.isOfDialog(finding.field) == (view == .dialog) else { return nil }
-                return PagePicture.Mark(index + 1, field: finding.field, isError: finding.isError)
-            }
-        }
-
-        /// A snapshot as a picture.
+        /// A snapshot as a picture, with the findings about what it shows.
         public func picture(of snapshot: Snapshot, view: PagePicture.View = .page) -> PagePicture? {
-            snapshot.page.map {
-                PagePicture($0, on: snapshot.screen, view: view, marks: marks(in: view), label: vendor.rawValue)
+            guard let page = snapshot.page else { return nil }
+            let marks = findings.enumerated().compactMap { index, finding -> PagePicture.Mark? in
+                let isShown = finding.isOfDialog == (view == .dialog) && finding.concerns(page)
+                return isShown ? PagePicture.Mark(index + 1, field: finding.place, isError: finding.isError) : nil
             }
+            return PagePicture(page, on: snapshot.screen, view: view, marks: marks, label: vendor.rawValue)
         }
     }
 
@@ -148,7 +124,7 @@ public struct PagePreview: Sendable {
         Self.verdict(on: sheets.flatMap(\.findings).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
 
-    private static func verdict(on findings: [Finding]) -> String {
+    private static func verdict(on findings: [PageFinding]) -> String {
         let errors = findings.filter(\.isError).count
         let warnings = findings.count - errors
         let parts = [
@@ -206,12 +182,12 @@ public struct PagePreview: Sendable {
             """
     }
 
-    private func list(of findings: [Finding]) -> String {
+    private func list(of findings: [PageFinding]) -> String {
         guard !findings.isEmpty else { return "<p class=\"none\">None.</p>" }
         let items = findings.enumerated().map { index, finding in
             let severity = finding.isError ? "error" : "warning"
             let place =
-                PagePicture.isOfDialog(finding.field) ? " <span class=\"place\">in the second dialog</span>" : ""
+                finding.isOfDialog ? " <span class=\"place\">in the second dialog</span>" : ""
             return """
                 <li class="\(severity)" data-rule="\(Markup.escape(finding.rule))"><span class="badge">\(index + 1)</span><div>\
                 <p class="rule"><strong>\(severity)</strong> \(Markup.escape(finding.rule))\(place)</p>\
@@ -219,5 +195,28 @@ public struct PagePreview: Sendable {
                 """
         }
         return "<ol class=\"findings\">\n\(items.joined(separator: "\n"))\n</ol>"
+    }
+}
+
+extension PageFinding {
+    fileprivate var isError: Bool { severity == .error }
+
+    /// The field that it is about. Of an override that does what a field would do the message names that field.
+    fileprivate var place: String {
+        guard field.hasPrefix("pageOverrides."), let colon = message.firstIndex(of: ":") else { return field }
+        return String(message[..<colon])
+    }
+
+    fileprivate var isOfDialog: Bool { PagePicture.isOfDialog(place) }
+
+    /// Whether it holds on the page's screen: where the message ends with the names of screens, on these only.
+    fileprivate func concerns(_ page: SimulatedPage) -> Bool {
+        guard let on = message.range(of: " on ", options: .backwards) else { return true }
+        let screens = message[on.upperBound...].components(separatedBy: ", ")
+        let areScreens = screens.allSatisfy { screen in
+            let sides = screen.components(separatedBy: "×")
+            return sides.count == 2 && sides.allSatisfy { Int($0) != nil }
+        }
+        return !areScreens || screens.contains("\(Int(page.width))×\(Int(page.height))")
     }
 }

@@ -8,13 +8,12 @@ import SimulatedPhone
 enum PreviewCommand: Command {
     static let name = "preview"
     static let summary = "Draws a style's page as each vendor lays it out, with what is wrong with it."
-    static let syntax = Arguments.Syntax(options: [
-        ("style", "F", "the style file"),
-        ("config", "F", "a configuration instead: its page, with its pageOverrides"),
-        ("vendor", "V|all", "the vendor; all when left out, or all that the configuration has"),
-        ("screen", "WxH", "the one screen to show; 393x852, 375x667 and 430x932 when left out"),
-        ("output", "F", "where it goes (also -o): a page for F.html, one upright picture for F.svg"),
-    ])
+    static let syntax = Arguments.Syntax(
+        options: PageInput.options + [
+            ("vendor", "V|all", "the vendor; with --config all of the routing when left out, else all four"),
+            ("screen", "WxH", "the one screen to show; 393x852, 375x667 and 430x932 when left out"),
+            ("output", "F", "where it goes (also -o): a page for F.html, one upright picture for F.svg"),
+        ])
 
     static let notes = """
         The HTML file needs no network and no script. An SVG file holds one vendor's page on one screen, light; name the vendor.
@@ -27,7 +26,7 @@ enum PreviewCommand: Command {
             throw UsageError("\(output): the name must end in .html or .svg")
         }
         let subject = try await Subject(arguments, console: console)
-        let vendors = try vendors(arguments, subject)
+        let vendors = try vendors(arguments, subject.file)
         let screens = try screens(arguments)
         if isPicture, vendors.count > 1 {
             throw UsageError("an SVG file holds one vendor's page: name it with --vendor")
@@ -47,51 +46,37 @@ enum PreviewCommand: Command {
             else { return 1 }
             try Files.write(picture.svg, to: output)
         } else {
-            try Files.write(PagePreview(of: subject.name, sheets: sheets).html, to: output)
+            try Files.write(PagePreview(of: subject.title, sheets: sheets).html, to: output)
         }
         console.error("preview: \(output)")
         return sheets.allSatisfy { $0.snapshots.allSatisfy { $0.page != nil } } ? 0 : 1
     }
 
     /// What is drawn: a style, in a configuration that can log in.
-    private struct Subject {
-        var name: String
-        var configuration: PhoneAuthConfiguration
-        /// The fields to report on; those that differ from the standard style when `nil`.
-        var fields: [String]?
+    @MainActor private struct Subject {
+        let file: PageFile
+        let title: String
+        let configuration: PhoneAuthConfiguration
+        let review: PageReview
 
         init(_ arguments: Arguments, console: Console) async throws(UsageError) {
-            switch (arguments["style"], arguments["config"]) {
-            case (let path?, nil):
-                let data = try Files.read(path)
-                configuration = try await Files.configuration(nil, console: console)
-                configuration.pageOverrides = [:]
-                let style: AuthPageStyle
-                do throws(ConfigurationError) {
-                    style = try AuthPageStyle(data: data)
-                } catch {
-                    throw UsageError(path, error)
-                }
-                configuration.page = style
-                fields = (try? JSONReader.read(data)).map { style.fields(setIn: $0.value) }
-                name = URL(fileURLWithPath: path).lastPathComponent
-            case (nil, let path?):
-                configuration = try await Files.configuration(path, console: console)
-                name = URL(fileURLWithPath: path).lastPathComponent
-            case (nil, nil): throw UsageError("there is nothing to draw: name a style file with --style, or --config")
-            case (.some, .some): throw UsageError("--style and --config are both given; one of them is enough")
+            let input = try PageInput(arguments)
+            if let error = input.file.refusal {
+                throw UsageError(input.name, error, allWith: arguments["style"] == nil ? "validate" : "lint")
             }
+            for warning in input.file.problems { console.error("\(warning)") }
+            file = input.file
+            title = input.name == "-" ? "standard input" : URL(fileURLWithPath: input.name).lastPathComponent
+            configuration = try await input.configuration
+            review = PageReview(configuration, vendors: Vendors.simulated)
         }
     }
 
-    private static func vendors(_ arguments: Arguments, _ subject: Subject) throws(UsageError) -> [Vendor] {
-        let configured = Vendor.known.filter(subject.configuration.providers.vendors.contains)
-        guard let name = arguments["vendor"], name != "all" else { return configured }
-        let vendor = try Vendors.named(name)
-        guard configured.contains(vendor) else {
-            throw UsageError("--vendor: the configuration has no section providers.\(vendor)")
+    private static func vendors(_ arguments: Arguments, _ file: PageFile) throws(UsageError) -> [Vendor] {
+        guard let name = arguments["vendor"], name != "all" else {
+            return Vendor.known.filter { file.vendors.isEmpty || file.vendors.contains($0) }
         }
-        return [vendor]
+        return [try Vendors.named(name)]
     }
 
     private static func screens(_ arguments: Arguments) throws(UsageError) -> [PageScreen] {
@@ -118,18 +103,16 @@ enum PreviewCommand: Command {
                     snapshots.append(PagePreview.Snapshot(screen: screen, isLandscape: isLandscape, page: page))
                 }
             }
+            let table = Vendors.pageTables[vendor] ?? .none
+            let translation = table.translate(
+                subject.file.style, overrides: table.readable(subject.file.overrides[vendor] ?? [:]), on: screens[0],
+                reporting: subject.file.fields)
             return PagePreview.Sheet(
-                vendor: vendor, snapshots: snapshots, report: report(of: vendor, subject, on: screens[0]))
+                vendor: vendor, snapshots: snapshots, report: translation.report,
+                findings: await subject.review.findings(for: [vendor]))
         } catch {
             throw UsageError("the configuration cannot be used", error)
         }
-    }
-
-    private static func report(
-        of vendor: Vendor, _ subject: Subject, on screen: PageScreen
-    ) -> PageReport {
-        let table = Vendors.simulated().first { $0.vendor == vendor }?.pageTable ?? .none
-        return table.translate(subject.configuration.page, on: screen, reporting: subject.fields).report
     }
 
     /// Whether the page is shown upright, in landscape, or in both.
