@@ -70,7 +70,7 @@ struct PreviewCheck {
         try checkWidth(file, 1280, "at first")
         let all = try number("document.querySelectorAll('figure').length")
         let expected = vendors.count * screens.count * 2 * 2
-        expect(all == Double(expected), "\(all) pictures instead of \(expected)")
+        expect(all == Double(expected), "\(Int(all)) pictures instead of \(expected)")
         expect(
             try texts("shown().map(f => f.closest('section').dataset.name)") == vendors,
             "not one picture a vendor at first")
@@ -125,7 +125,7 @@ struct PreviewCheck {
             let focused = try browser.evaluate("document.activeElement.name")
             expect(focused as? String == group, "Tab reaches \(focused ?? "nothing") instead of \(group)")
             let outline = try browser.evaluate(
-                "getComputedStyle(document.activeElement.nextElementSibling).outlineStyle")
+                "getComputedStyle(document.activeElement.nextElementSibling || document.body).outlineStyle")
             expect(outline as? String == "solid", "\(group): the focus cannot be seen")
             let before = try browser.evaluate("look()") as? String
             try browser.press("ArrowRight", code: 39)
@@ -208,7 +208,7 @@ struct PreviewCheck {
         globalThis.look = () => shown().map(f => f.closest('section').dataset.name + Object.values(f.dataset)).join()
             + fillOf('background');
         globalThis.fillOf = kind => {
-            const shape = shown()[0].querySelector(`[data-kind=${kind}] > *`);
+            const shape = shown()[0]?.querySelector(`[data-kind=${kind}] > *`);
             return shape ? getComputedStyle(shape).fill : '';
         };
         globalThis.place = (figure, kind) => {

@@ -23,7 +23,11 @@ enum SampleSheets {
             (element.background, element.id, element.image, element.corners) = (background, id, image, corners)
             return element
         }
-        let top = width > height ? 32.0 : 103.0
+        let isLandscape = width > height
+        let top = isLandscape ? 32.0 : height > 2 * width ? 103 : 64
+        let login =
+            isLandscape
+            ? frame(width * 0.2, top + 90, width * 0.6, 44) : frame(width * 0.075, top + 240, width * 0.85, 48)
         let middle = width / 2
         var page = SimulatedPage(width: width, height: height)
         var agreements = element(
@@ -44,14 +48,14 @@ enum SampleSheets {
             element("number", frame(middle - 80, top + 134, 160, 30), "138****0000", size: 24, ink),
             element("slogan", frame(middle - 100, top + 168, 200, 16), "中国移动提供认证服务", size: 12, ink),
             element(
-                "loginButton", frame(30, top + 200, width - 60, 48), loginText,
+                "loginButton", login, loginText,
                 SimulatedPage.Color(light: "#FFFFFFFF", dark: "#FFFFFFFF"), on: blue, corners: [8, 8, 8, 8]),
-            element("switchButton", frame(middle - 80, top + 264, 160, 24), "其他登录方式", size: 15, blue),
+            element("switchButton", frame(middle - 80, top + 304, 160, 24), "其他登录方式", size: 15, blue),
             element(
-                "otherLogin", frame(middle - 82, top + 300, 44, 44), "\u{F8FF}",
+                "otherLogin", frame(middle - 82, top + 380, 44, 44), "\u{F8FF}",
                 SimulatedPage.Color(light: "#FFFFFFFF", dark: "#FFFFFFFF"),
                 on: SimulatedPage.Color(light: "#000000FF", dark: "#000000FF"), id: "apple", corners: [6, 6, 6, 6]),
-            element("otherLogin", frame(middle - 22, top + 300, 44, 44), id: "wechat", image: "wechat"),
+            element("otherLogin", frame(middle - 22, top + 380, 44, 44), id: "wechat", image: "wechat"),
             box, agreements,
         ]
         let (left, dialogTop) = (middle - 150, height / 2 - 100)
@@ -98,7 +102,7 @@ enum SampleSheets {
     static func sheet(_ vendor: Vendor, findings: [PageFinding] = [], loginText: String = "登录")
         -> PagePreview.Sheet
     {
-        let snapshots = [PageScreen.medium, .small].flatMap { screen in
+        let snapshots = [PageScreen.medium, .small, .large].flatMap { screen in
             [false, true].map { isLandscape in
                 let size = screen.size(inLandscape: isLandscape)
                 return PagePreview.Snapshot(

@@ -67,7 +67,7 @@ extension PagePicture {
         let size = element.fontSize ?? 12
         let anchor = anchor(element)
         let link = element.linkColor ?? element.color
-        let lines = WrappedText(text, width: element.frame.width, fontSize: size).lines
+        let lines = WrappedText(text, width: element.frame.width, fontSize: size, links: element.links).lines
         let spans = lines.enumerated().map { index, line in
             let y = element.frame.y + size * (1.1 + 1.4 * Double(index))
             let runs = line.map { run in
@@ -83,7 +83,7 @@ extension PagePicture {
 
     // MARK: Pictures
 
-    private static let pencil = "fill=\"none\" stroke=\"#808792\" stroke-width=\"1\""
+    private static let pencil = "fill=\"none\" stroke=\"#808792\""
 
     /// Where one of the app's images goes: an outline and the image's name.
     private func placeholder(_ element: SimulatedPage.Element) -> String {

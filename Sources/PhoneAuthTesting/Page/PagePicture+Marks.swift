@@ -54,7 +54,7 @@ extension PagePicture {
             drawings.append(drawing(of: group.marks, around: elements.reduce(first) { $0.union($1.frame) }))
         }
         for (index, mark) in atEdge.sorted(by: { $0.number < $1.number }).enumerated() {
-            drawings.append(badge(mark, x: 16, y: max(screen.statusBar, 24) + 16 + Double(index) * 26, isOnPage: false))
+            drawings.append(badge(mark, x: 16, y: page.height * 0.4 + Double(index) * 26, isOnPage: false))
         }
         return "<g data-part=\"marks\">\(drawings.joined())</g>"
     }

@@ -7,11 +7,11 @@ extension PagePreview {
     static let style = """
         main{max-width:1560px}h3{font-size:15px;margin:16px 0 6px}code{font:12.5px/1.5 ui-monospace,Menlo,Consolas,monospace;\
         overflow-wrap:anywhere}a{color:inherit}\
-        .controls{display:flex;flex-wrap:wrap;gap:10px 18px;margin:16px 0 20px}\
+        .controls{display:flex;flex-wrap:wrap;gap:10px 14px;margin:16px 0 20px}\
         fieldset{border:0;margin:0;padding:0;min-width:0}legend{padding:0 0 4px;font-size:12px;color:var(--soft)}\
         .options{display:flex;flex-wrap:wrap;border:1px solid var(--line);border-radius:9px;overflow:hidden;padding:2px;gap:2px}\
         .options input{position:absolute;opacity:0;width:1px;height:1px;margin:0}\
-        .options label{padding:5px 11px;border-radius:7px;font-size:14px;cursor:pointer;white-space:nowrap;color:var(--ink)}\
+        .options label{padding:5px 9px;border-radius:7px;font-size:14px;cursor:pointer;white-space:nowrap;color:var(--ink)}\
         .options label:hover{background:var(--line)}\
         .options input:checked+label{background:var(--ink);color:var(--paper)}\
         .options input:focus-visible+label{outline:3px solid #3b82f6;outline-offset:-1px}\

@@ -146,8 +146,8 @@ public struct PagePreview: Sendable {
         let report = sheet.report
         return """
             <section class="vendor" data-vendor="\(index)" data-name="\(Markup.escape(sheet.vendor.rawValue))" \
-            aria-labelledby="vendor-\(index)">
-            <h2 id="vendor-\(index)">\(Markup.escape(sheet.vendor.rawValue))</h2>
+            aria-labelledby="name-\(index)">
+            <h2 id="name-\(index)">\(Markup.escape(sheet.vendor.rawValue))</h2>
             <div class="pictures">
             \(figures.joined(separator: "\n"))
             </div>
