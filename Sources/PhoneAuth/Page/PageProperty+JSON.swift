@@ -52,19 +52,38 @@ extension PageTable {
     ///   - screen: The screen that it was made for.
     package func json(of page: VendorPage, style: AuthPageStyle, on screen: PageScreen) -> JSONValue {
         let frames = style.frames(on: screen, inLandscape: false).controls
-        let area = PageArea(style, on: screen, inLandscape: false)
         let members = page.properties.map { property, value -> (String, JSONValue) in
+            if case .agreements(let agreements) = value, properties[property] == .agreement, agreements.count == 1 {
+                return (property, agreements[0].fieldJSON)
+            }
             let fields = rules.filter { $0.property == property }.flatMap(\.fields)
             let control = PageControl.allCases.first { fields.contains("\($0.rawValue).placement") }
-            // A popup stands on the screen; everything else in the page.
-            let view =
-                fields.contains { $0.hasPrefix("presentation.popup") }
-                ? PageFrame(width: screen.width, height: screen.height)
-                : PageFrame(width: area.width, height: area.height)
-            let natural = control.flatMap { frames[$0] } ?? PageFrame()
-            return (property, value.json(on: screen, in: view, natural: natural))
+            let view = style.view(of: value, setFrom: fields, on: screen)
+            return (property, value.json(on: screen, in: view, natural: control.flatMap { frames[$0] } ?? PageFrame()))
         }
         return .object(Dictionary(members, uniquingKeysWith: { first, _ in first }))
+    }
+}
+
+extension AuthPageStyle {
+    /// The view that a vendor asks for a frame in, upright: the screen for a popup, the bar or the dialog for what lies in it,
+    /// else the page, without its navigation bar where the placement does not count it.
+    fileprivate func view(of value: PageProperty, setFrom fields: [String], on screen: PageScreen) -> PageFrame {
+        let area = PageArea(self, on: screen, inLandscape: false)
+        func all(_ prefix: String) -> Bool { !fields.isEmpty && fields.allSatisfy { $0.hasPrefix(prefix) } }
+        if fields.contains(where: { $0.hasPrefix("presentation.popup.placement") }) {
+            return PageFrame(width: screen.width, height: screen.height)
+        }
+        if all("navigationBar.") {
+            return PageFrame(width: area.width, height: PageScreen.navigationBar(inLandscape: false))
+        }
+        if all("consentDialog."), !fields.contains("consentDialog.placement") {
+            return area.frame(consentDialog.placement.anchors, width: area.width, height: 200)
+        }
+        guard case .placement(let placement) = value, placement.tops.allSatisfy({ $0 == 0 }) else {
+            return PageFrame(width: area.width, height: area.height)
+        }
+        return PageFrame(width: area.width, height: area.height - area.top)
     }
 }
 

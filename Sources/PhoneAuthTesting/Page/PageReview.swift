@@ -28,7 +28,7 @@ import SimulatedPhone
                 !common.contains { $0.subject == finding.subject }
             }
         }
-        return found.inOrder
+        return found.inOrder.merged
     }
 
     /// How a vendor lays the page out on the screens that count; `nil` where its stand-in does not.
@@ -73,6 +73,20 @@ import SimulatedPhone
             finding.message = "\(finding.field): \(finding.message)"
             finding.field = (["pageOverrides", vendor.rawValue] + [culprit].compactMap { $0 }).joined(separator: ".")
             return finding
+        }
+    }
+}
+
+extension [PageFinding] {
+    /// One finding for a field, a rule and a vendor: an override may do the same to several controls.
+    fileprivate var merged: [PageFinding] {
+        reduce(into: []) { merged, finding in
+            let index = merged.firstIndex { $0.subject == finding.subject && $0.vendor == finding.vendor }
+            guard let index else {
+                merged.append(finding)
+                return
+            }
+            merged[index].message += "; \(finding.message)"
         }
     }
 }
