@@ -58,10 +58,11 @@ extension SimulatedPage.Element {
         return element
     }
 
-    /// Gives the element a picture.
+    /// Gives the element a picture; one of nothing but a colour becomes the colour behind it.
     public func image(_ image: UIImage?) -> Self {
         var element = self
         element.image = image?.simulatedName
+        if let fill = image?.simulatedFill { element.background = SimulatedPage.Color(fill) }
         return element
     }
 
@@ -136,6 +137,15 @@ extension UIImage {
             nil
         #else
             name
+        #endif
+    }
+
+    /// The colour of an image of nothing else, on a simulated phone.
+    fileprivate var simulatedFill: UIColor? {
+        #if canImport(UIKit)
+            nil
+        #else
+            fill
         #endif
     }
 }

@@ -7,6 +7,8 @@
         public let size: CGSize
         /// The name that the image was asked for by.
         package let name: String?
+        /// The colour of an image of nothing else.
+        package let fill: UIColor?
 
         /// Creates an image without a size.
         public convenience override init() {
@@ -19,9 +21,15 @@
             self.init(name: name, size: .zero)
         }
 
-        fileprivate init(name: String?, size: CGSize) {
+        /// Creates an image of one colour, to be stretched.
+        package convenience init(filledWith color: UIColor) {
+            self.init(name: nil, size: CGSize(width: 3, height: 3), fill: color)
+        }
+
+        fileprivate init(name: String?, size: CGSize, fill: UIColor? = nil) {
             self.name = name
             self.size = size
+            self.fill = fill
         }
 
         /// A copy that stretches outside its insets.
