@@ -78,7 +78,8 @@ extension PagePicture {
                 corners: corners,
                 "data-outline=\"\(isError ? "error" : "warning")\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"2.5\"\(dash)"
             )
-        let y = max(12, seen.y)
+        // What is small is not hidden by its number.
+        let y = max(12, seen.height < 36 ? seen.y - 11 : seen.y)
         return shape
             + marks.enumerated().map { index, mark in
                 badge(
