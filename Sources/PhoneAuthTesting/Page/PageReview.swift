@@ -24,9 +24,7 @@ import SimulatedPhone
         let common = PageLintSubject(configuration.page).findings
         var found = common
         for vendor in vendors {
-            found += await findings(on: vendor).filter { finding in
-                !common.contains { $0.subject == finding.subject }
-            }
+            found += await findings(on: vendor).filter { !$0.isToldBy(common) }
         }
         return found.inOrder.merged
     }
@@ -73,6 +71,16 @@ import SimulatedPhone
             finding.message = "\(finding.field): \(finding.message)"
             finding.field = (["pageOverrides", vendor.rawValue] + [culprit].compactMap { $0 }).joined(separator: ".")
             return finding
+        }
+    }
+}
+
+extension PageFinding {
+    /// Whether findings of the style as such say it already. A vendor may leave out what the style puts off the page.
+    fileprivate func isToldBy(_ common: [PageFinding]) -> Bool {
+        common.contains { other in
+            other.subject == subject
+                || other.field == field && rule == "requiredControlHidden" && other.rule == "requiredControlOffScreen"
         }
     }
 }
