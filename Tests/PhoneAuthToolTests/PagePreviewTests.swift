@@ -98,5 +98,7 @@ struct PagePreviewTests {
         let snapshots = [PagePreview.Snapshot(screen: .medium, isLandscape: false, page: nil)]
         let html = Self.html([PagePreview.Sheet(vendor: .geetest, snapshots: snapshots, report: SampleSheets.report)])
         #expect(html.components(separatedBy: "No page came up.").count == 3)
+        #expect(html.contains("No page came up at geetest."))
+        #expect(!html.contains("Nothing is wrong"))
     }
 }

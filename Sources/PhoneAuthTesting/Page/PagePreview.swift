@@ -121,7 +121,13 @@ public struct PagePreview: Sendable {
     // MARK: Findings
 
     private var verdict: String {
-        Self.verdict(on: sheets.flatMap(\.findings).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+        let findings = sheets.flatMap(\.findings).reduce(into: [PageFinding]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        let missing = sheets.filter { $0.snapshots.contains { $0.page == nil } }.map(\.vendor.rawValue)
+        guard !missing.isEmpty else { return Self.verdict(on: findings) }
+        let lack = "No page came up at \(Markup.escape(missing.joined(separator: ", ")))."
+        return findings.isEmpty ? lack : "\(Self.verdict(on: findings)) \(lack)"
     }
 
     private static func verdict(on findings: [PageFinding]) -> String {
