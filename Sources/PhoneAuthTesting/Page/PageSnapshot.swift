@@ -21,7 +21,9 @@ public import SimulatedPhone
         of vendor: Vendor, configuration: PhoneAuthConfiguration, isLandscape: Bool, screen: PhoneSettings.Screen,
         vendors: @escaping @MainActor () -> [VendorRegistration]
     ) async throws(ConfigurationError) -> SimulatedPage? {
-        var settings = Situation.named("userCancels")?.settings ?? PhoneSettings()
+        var settings = PhoneSettings()
+        // The user touches nothing else: a ticked box would be laid out ticked.
+        settings.user = [UserStep(after: 1, .tapBack)]
         settings.screen = screen
         settings.isLandscape = isLandscape
         let phone = SimulatedPhone(settings: settings)
