@@ -34,6 +34,7 @@ public import UIKitShim
     private let titleBar: Double
     private let tapped: @Sendable (Tap) -> Void
     private weak var area: UIView?
+    private var offset = CGPoint.zero
     private var drawn: [UIView] = []
 
     /// Prepares the drawing.
@@ -73,14 +74,16 @@ public import UIKitShim
     ///   - area: The vendor's view for custom controls.
     ///   - offset: Where the view's upper left corner lies on the page.
     ///   - frames: The frames of the vendor's own controls in that view, where it tells them.
-    public func draw(in area: UIView, at offset: CGPoint = .zero, frames: PageFrames? = nil) {
+    ///   - isLandscape: Whether the page lies in landscape; as the view does when `nil`, which a popup's need not.
+    public func draw(
+        in area: UIView, at offset: CGPoint = .zero, frames: PageFrames? = nil, inLandscape isLandscape: Bool? = nil
+    ) {
         for view in drawn { view.removeFromSuperview() }
         drawn = []
         self.area = area
+        self.offset = offset
         let size = area.bounds.isEmpty ? pageSize : area.bounds.size
-        // A popup may be wider than high on an upright screen.
-        let turned = request.style.presentation.mode == .popup ? pageSize : size
-        let isLandscape = turned.width > turned.height
+        let isLandscape = isLandscape ?? (size.width > size.height)
         let page = PageArea(request.style, on: request.screen, inLandscape: isLandscape, titleBar: titleBar)
         func place(_ placement: AuthPageStyle.Placement, width: Double, height: Double) -> CGRect? {
             guard let anchors = placement.anchors(inLandscape: isLandscape) else { return nil }
@@ -108,7 +111,7 @@ public import UIKitShim
 
     /// Draws everything again where it was drawn, after the page has been turned.
     public func redraw() {
-        if let area { draw(in: area) }
+        if let area { draw(in: area, at: offset) }
     }
 
     private var pageSize: CGSize {
