@@ -58,10 +58,14 @@ extension SimulatedPage.Element {
         return element
     }
 
-    /// Gives the element a picture.
+    /// Gives the element a picture; one of nothing but a colour becomes the colour behind it.
     public func image(_ image: UIImage?) -> Self {
         var element = self
         element.image = image?.simulatedName
+        if let fill = image?.simulatedFill {
+            element.background = SimulatedPage.Color(fill.color)
+            if fill.cornerRadius > 0 { element = element.corners(fill.cornerRadius) }
+        }
         return element
     }
 
@@ -137,6 +141,15 @@ extension UIImage {
             nil
         #else
             name
+        #endif
+    }
+
+    /// The colour of an image of nothing else, and the radius of its corners, on a simulated phone.
+    fileprivate var simulatedFill: (color: UIColor, cornerRadius: Double)? {
+        #if canImport(UIKit)
+            nil
+        #else
+            fill.map { ($0, cornerRadius) }
         #endif
     }
 }

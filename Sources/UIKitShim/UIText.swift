@@ -23,6 +23,30 @@
         public static let kern = NSAttributedString.Key(rawValue: "NSKern")
         /// Where the text leads, a `URL`.
         public static let link = NSAttributedString.Key(rawValue: "NSLink")
+        /// How lines are set, an `NSParagraphStyle`.
+        public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    }
+
+    /// How the lines of a text are set.
+    open class NSParagraphStyle: NSObject {
+        /// Points between lines.
+        public fileprivate(set) var lineSpacing: CGFloat = 0
+        /// Which side the lines begin on.
+        public fileprivate(set) var alignment: NSTextAlignment = .natural
+    }
+
+    /// How the lines of a text are to be set.
+    open class NSMutableParagraphStyle: NSParagraphStyle {
+        /// Points between lines.
+        public override var lineSpacing: CGFloat {
+            get { super.lineSpacing }
+            set { super.lineSpacing = newValue }
+        }
+        /// Which side the lines begin on.
+        public override var alignment: NSTextAlignment {
+            get { super.alignment }
+            set { super.alignment = newValue }
+        }
     }
 
     /// A line or more of text.

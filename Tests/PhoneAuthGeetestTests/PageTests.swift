@@ -15,21 +15,21 @@ struct PageTests {
     private let binding = GeetestBinding()
 
     /// The page that the provider hands over for a style.
-    private func page(_ style: AuthPageStyle) async throws -> (VendorPage, GeetestAgreements) {
+    private func page(_ style: AuthPageStyle) async throws -> (VendorPage, GeetestPageHooks) {
         let sdk = ScriptedSDK()
         let phone = SimulatedPhone()
         let client = try ProviderTests.client(sdk, SimulatedScheduler(phone: phone))
         phone.schedule(after: 1) { sdk.fail(.text("-20302")) }
         _ = try? await client.login(from: UIViewController(), style: style)
-        return (try #require(sdk.page), try #require(sdk.agreements))
+        return (try #require(sdk.page), try #require(sdk.hooks))
     }
 
     private func model(_ style: AuthPageStyle, log: EventLog = EventLog()) async throws -> OLAuthViewModel {
-        let (page, agreements) = try await page(style)
+        let (page, hooks) = try await page(style)
         let model = OLAuthViewModel()
         binding.apply(page, to: model)
-        binding.apply(agreements, of: page, to: model) { log.add($0) }
-        binding.report(from: model) { log.add($0) }
+        binding.apply(hooks, of: page, to: model) { log.add($0) }
+        binding.report(from: model, hooks) { log.add($0) }
         return model
     }
 
@@ -48,7 +48,8 @@ struct PageTests {
         let (page, _) = try await page(style)
         #expect(page.properties.count > 30)
         for name in page.properties.keys {
-            #expect(lines.contains { $0.hasPrefix("OLAuthViewModel\tvar\tvar \(name):") }, "\(name)")
+            let property = name.prefix { $0 != "." }
+            #expect(lines.contains { $0.hasPrefix("OLAuthViewModel\tvar\tvar \(property):") }, "\(name)")
         }
     }
 
@@ -139,7 +140,7 @@ struct PageTests {
         model.clickBackButtonBlock?()
         model.clickSwitchButtonBlock?()
         model.clickCheckboxBlock?(true)
-        model.hintBlock()
+        #expect(model.customDisabledAuthActionBlock?() == false)
         model.tapAuthBackgroundBlock?()
         model.clickAuthDialogDisagreeBtnBlock?()
         model.tapAuthDialogBackgroundBlock?()

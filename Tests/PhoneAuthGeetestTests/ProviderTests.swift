@@ -322,7 +322,8 @@ struct ProviderTests {
                 .pagePresented, .agreementTapped(index: 0, title: "Terms", url: "https://example.com/terms"),
                 .pageDismissed,
             ])
-        #expect(sdk.agreements == GeetestAgreements(carrierPosition: 1, reportsTaps: true))
+        #expect(sdk.hooks?.reportsAgreements == true)
+        #expect(sdk.page?["additionalPrivacyTerms.carrierPosition"] == .number(1))
     }
 
     // MARK: Verification

@@ -13,7 +13,7 @@ import UIKitShim
         VendorPayload(fields: ["accesscode": .text("token-1"), "process_id": .text("id-1"), "expires": .integer(1800)]))
     var carrierName: String? = "CM"
     private(set) var page: VendorPage?
-    private(set) var agreements: GeetestAgreements?
+    private(set) var hooks: GeetestPageHooks?
     private var event: (@Sendable (GeetestPageEvent) -> Void)?
     private var reply: (@Sendable (VendorPayload) -> Void)?
 
@@ -39,12 +39,12 @@ import UIKitShim
     func deletePrefetch() { calls.append("delete") }
 
     func requestToken(
-        presenter: UIViewController, page: VendorPage, agreements: GeetestAgreements,
+        presenter: UIViewController, page: VendorPage, hooks: GeetestPageHooks,
         event: @escaping @Sendable (GeetestPageEvent) -> Void, reply: @escaping @Sendable (VendorPayload) -> Void
     ) {
         calls.append("request")
         self.page = page
-        self.agreements = agreements
+        self.hooks = hooks
         self.event = event
         self.reply = reply
     }

@@ -83,7 +83,9 @@ public import UIKitShim
         self.area = area
         self.offset = offset
         let size = area.bounds.isEmpty ? pageSize : area.bounds.size
-        let isLandscape = isLandscape ?? (size.width > size.height)
+        // A popup may be wider than high on an upright screen.
+        let turned = request.style.presentation.mode == .popup ? pageSize : size
+        let isLandscape = isLandscape ?? (turned.width > turned.height)
         let page = PageArea(request.style, on: request.screen, inLandscape: isLandscape, titleBar: titleBar)
         func place(_ placement: AuthPageStyle.Placement, width: Double, height: Double) -> CGRect? {
             guard let anchors = placement.anchors(inLandscape: isLandscape) else { return nil }

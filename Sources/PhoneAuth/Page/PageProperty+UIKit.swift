@@ -92,8 +92,9 @@ extension PageProperty {
         return UIImage(named: name)
     }
 
-    /// The images of those names; `nil` where the app lacks one, since the vendors take all or none.
+    /// The images of those names, or of those colours; `nil` where the app lacks one, since the vendors take all or none.
     public var uiImages: [UIImage]? {
+        if case .colors(let colors) = self { return colors.map(\.uiImage) }
         guard case .images(let names) = self else { return nil }
         let images = names.compactMap { UIImage(named: $0) }
         return images.count == names.count ? images : nil

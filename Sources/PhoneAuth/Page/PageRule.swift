@@ -44,6 +44,8 @@ public struct PageLimit: Sendable {
         case unsupported
         /// It belongs to a mode that is not in force.
         case inactive
+        /// It is so without being asked for: applied.
+        case given
     }
 
     /// The style's fields, as paths in the style file; a path stands for all below it.

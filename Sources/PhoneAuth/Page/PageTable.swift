@@ -54,6 +54,7 @@ public struct PageTable: Sendable {
             }
             switch (limit?.kind, override) {
             case (.inactive, _): report.inactive.append(field)
+            case (.given, nil): report.applied.append(field)
             case (.unsupported, _):
                 report.unsupported.append(PageReport.Note(field: field, reason: limit?.reason ?? ""))
             case (_, let rule?):

@@ -5,10 +5,10 @@ public import PhoneAuth
 public import PhoneAuthGeetest
 
 #if PHONEAUTH_STAND_IN
-    import OneLoginSDKStandIn
+    public import OneLoginSDKStandIn
     public import UIKitShim
 #else
-    import OneLoginSDK
+    public import OneLoginSDK
     public import UIKit
 #endif
 
@@ -16,6 +16,12 @@ public import PhoneAuthGeetest
 @MainActor public final class GeetestBinding: GeetestSDK {
     /// The verification that is under way: OnePass holds its delegate weakly, and nobody holds its manager.
     private var verification: Verification?
+
+    /// Called with the SDK's own model when everything is set and the page is about to be asked for: the way to what neither
+    /// a style nor `pageOverrides` can set, such as animations and `autolayoutBlock`.
+    ///
+    /// Blocks that the framework has set are its ears: what replaces one should call it.
+    public var willShowPage: ((OLAuthViewModel) -> Void)?
 
     /// Makes the binding. Touches nothing of the SDK.
     public init() {}
@@ -54,13 +60,14 @@ public import PhoneAuthGeetest
     public func deletePrefetch() { OneLoginPro.deletePreResultCache() }
 
     public func requestToken(
-        presenter: UIViewController, page: VendorPage, agreements: GeetestAgreements,
+        presenter: UIViewController, page: VendorPage, hooks: GeetestPageHooks,
         event: @escaping @Sendable (GeetestPageEvent) -> Void, reply: @escaping @Sendable (VendorPayload) -> Void
     ) {
         let model = OLAuthViewModel()
         apply(page, to: model)
-        apply(agreements, of: page, to: model, event)
-        report(from: model, to: event)
+        apply(hooks, of: page, to: model, event)
+        report(from: model, hooks, to: event)
+        willShowPage?(model)
         OneLoginPro.requestToken(with: presenter, viewModel: model) { @Sendable result in
             reply(VendorPayload(result))
         }

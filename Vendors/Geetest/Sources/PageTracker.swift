@@ -8,8 +8,9 @@ import UIKitShim
     private let sdk: any GeetestSDK
     /// An agreement was reported, and the page has not come back since.
     private var isAgreementOpen = false
-    /// The block that reported the last unticked tap, as long as another block may report the same one.
-    private var untickedTap: String?
+    /// The blocks that have reported the last login tap, as long as another block may report the same one.
+    private var tapBlocks: Set<String> = []
+    private var wasTapTicked = false
 
     init(style: AuthPageStyle, sdk: any GeetestSDK) {
         self.style = style
@@ -33,8 +34,8 @@ import UIKitShim
 
     private func translate(_ code: String, _ name: String, _ details: AuthPageEvent.Details) -> AuthPageEvent? {
         switch code {
-        case "clickAuthButton", "hint": return loginTap(code)
-        default: untickedTap = nil
+        case "clickAuthButton", "hint": return loginTap(code, details.isChecked)
+        default: tapBlocks = []
         }
         switch code {
         case "viewDidAppear": isAgreementOpen = false
@@ -45,18 +46,13 @@ import UIKitShim
         return AuthPageEvent(named: name, details, on: style)
     }
 
-    /// The block of the login button carries no state, so the SDK is asked for it. For an unticked tap the hint's block may
-    /// come too, before or after: the tap is told once.
-    private func loginTap(_ code: String) -> AuthPageEvent? {
-        let isChecked = code != "hint" && sdk.isCheckboxChecked
-        if isChecked {
-            untickedTap = nil
-        } else if let first = untickedTap, first != code {
-            untickedTap = nil
-            return nil
-        } else {
-            untickedTap = code
-        }
+    /// The block of the login button carries no state, so the SDK is asked for it. For an unticked tap the block for those
+    /// comes too, before or after: the tap is told once.
+    private func loginTap(_ code: String, _ state: Bool?) -> AuthPageEvent? {
+        let isChecked = code != "hint" && (state ?? sdk.isCheckboxChecked)
+        if !tapBlocks.isEmpty, isChecked == wasTapTicked, tapBlocks.insert(code).inserted { return nil }
+        tapBlocks = [code]
+        wasTapTicked = isChecked
         return .loginTapped(isChecked: isChecked)
     }
 

@@ -24,6 +24,7 @@ public import UIKitShim
     private let context: ProviderContext
     private var session: PageSession?
     private var page = Page.none
+    private var hostBar: GeetestHostBar?
     /// The registration has started a prefetch whose result nobody has asked for.
     private var hasUnclaimedPrefetch = false
     /// The last prefetch was used or given up, whatever the SDK says of it.
@@ -48,7 +49,7 @@ public import UIKitShim
         if geetest?.oneLogin != nil {
             capabilities.formUnion([
                 .prefetch, .maskedNumber, .loginPage, .agreementState, .agreementControl, .manualDismiss,
-                .loadingControl,
+                .loadingControl, .loginGate,
             ])
         }
         if let onePass = geetest?.onePass {
@@ -127,18 +128,34 @@ public import UIKitShim
     public func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
         guard settings.oneLogin != nil else { throw unsupported(.login) }
         let session = PageSession(line: context.line, events: events)
-        let style = request.style
-        let tracker = GeetestPageTracker(style: style, sdk: sdk)
+        let tracker = GeetestPageTracker(style: request.style, sdk: sdk)
+        let drawing = GeetestPageDrawing(
+            request, line: context.line, session: session, isChecked: { [sdk] in sdk.isCheckboxChecked },
+            tapped: { [weak self] tap in self?.receive(tap, session) })
         self.session = session
         page = .asked
+        hostBar = GeetestHostBar(request)
         sdk.requestToken(
-            presenter: request.presenter, page: request.page,
-            agreements: GeetestAgreements(
-                carrierPosition: style.agreements.carrierPosition,
-                reportsTaps: style.agreementPage.openedBy != .vendor),
+            presenter: request.presenter, page: request.page, hooks: drawing.hooks,
             event: context.line.receiver { [weak self] event in self?.receive(event, tracker, session) },
             reply: context.line.receiver { [weak self] payload in self?.receive(payload, session) })
         return try await session.nextResult()
+    }
+
+    /// `startRequestToken`, after a tap that was held back.
+    public func fetchToken() throws(PhoneAuthError) {
+        guard settings.oneLogin != nil else { throw unsupported(.login) }
+        sdk.startRequestToken()
+    }
+
+    private func receive(_ tap: PageAdditions.Tap, _ session: PageSession) {
+        switch tap {
+        case .otherMethod: session.send(.otherMethodTapped)
+        case .otherLogin(let kind, let id):
+            session.send(.otherLoginTapped(kind: kind == .custom ? id : kind.rawValue))
+        case .custom(let id): return session.send(.customControlTapped(id: id))
+        }
+        session.finish(.failure(error(.userChoseOtherMethod, .login, carrier: carrier)))
     }
 
     /// The completion of `requestToken` comes again after the next tap.
@@ -153,7 +170,9 @@ public import UIKitShim
         switch event {
         case .pagePresented: note(.up, in: session)
         // It went away without a word of the user's: the SDK may still think that it is there.
-        case .pageDismissed: if page != .none { note(.asked, in: session) }
+        case .pageDismissed:
+            if page != .none { note(.asked, in: session) }
+            hostBar?.restore()
         default: break
         }
         session.send(event)
@@ -176,6 +195,7 @@ public import UIKitShim
         case .userCancelled:
             // The page closes itself on back. What was prefetched stays good.
             note(.none, in: session)
+            hostBar?.restore()
             session.send(.backTapped)
             session.send(.pageDismissed)
         case .userChoseOtherMethod:
@@ -201,6 +221,7 @@ public import UIKitShim
         let isUp = page == .up || sdk.pageController != nil
         page = .none
         guard isUp else { return sdk.dismissPage(animated: animated, done: nil) }
+        defer { hostBar?.restore() }
         try await context.line.completion { done in sdk.dismissPage(animated: animated, done: done) }
     }
 

@@ -1,3 +1,4 @@
+public import Foundation
 public import PhoneAuth
 public import UIKitShim
 
@@ -30,7 +31,7 @@ public import UIKitShim
     /// `requestTokenWithViewController`: opens the page. The reply comes for each token, for back, for switch and for
     /// failures; what happens on the page goes to `event`.
     func requestToken(
-        presenter: UIViewController, page: VendorPage, agreements: GeetestAgreements,
+        presenter: UIViewController, page: VendorPage, hooks: GeetestPageHooks,
         event: @escaping @Sendable (GeetestPageEvent) -> Void, reply: @escaping @Sendable (VendorPayload) -> Void)
     /// `startRequestToken`: fetches the token after the app's own check has taken over a login tap.
     func startRequestToken()
@@ -66,17 +67,42 @@ public struct GeetestNetwork: Hashable, Sendable {
     }
 }
 
-/// What the SDK needs to know about the agreements beside their names and addresses.
-public struct GeetestAgreements: Hashable, Sendable {
-    /// How many of the app's stand before the carrier's.
-    public var carrierPosition: Int
-    /// Whether taps are reported. The SDK then opens no agreement by itself.
-    public var reportsTaps: Bool
+/// What the SDK's page asks for while it is up, and who acts on taps.
+///
+/// The closures may be called on any thread; on the main one they have drawn when they return.
+@MainActor public struct GeetestPageHooks: Sendable {
+    /// Whether agreements report their taps. The SDK then opens none by itself.
+    public var reportsAgreements = false
+    /// Whether a ticked login tap is held back until ``GeetestSDK/startRequestToken()``.
+    public var holdsLogin = false
+    /// Whether the app answers an unticked login tap, so that the SDK shows neither its dialog nor its hint.
+    public var answersUntickedTap = false
+    /// `naviRightControl`.
+    public var rightControl: UIView?
+    /// `customUIHandler`, with the view to draw in; `nil` where nothing is to be drawn.
+    public var draws: (@Sendable (UIView) -> Void)?
+    /// `authVCTransitionBlock`, with the size to come and the view to draw in.
+    public var turns: (@Sendable (GeetestPageTurn) -> Void)?
+    /// `loadingViewBlock`, with the view over the page; `nil` leaves the SDK's own wheel.
+    public var showsLoading: (@Sendable (UIView) -> Void)?
+    /// `stopLoadingViewBlock`.
+    public var hidesLoading: (@Sendable () -> Void)?
 
-    /// Makes a value.
-    public init(carrierPosition: Int, reportsTaps: Bool) {
-        self.carrierPosition = carrierPosition
-        self.reportsTaps = reportsTaps
+    /// No hooks.
+    public init() {}
+}
+
+/// A turn of the page that is about to happen.
+public struct GeetestPageTurn: Sendable {
+    /// The page's size after it.
+    public var size: CGSize
+    /// The view for custom controls.
+    public var area: UIView
+
+    /// Makes a turn.
+    public init(size: CGSize, area: UIView) {
+        self.size = size
+        self.area = area
     }
 }
 

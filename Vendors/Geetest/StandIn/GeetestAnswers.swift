@@ -3,6 +3,9 @@ import SimulatedPhone
 
 /// The result dictionaries of OneLogin and OnePass, as the document and the dossier's parts 3 and 4 print them.
 enum GeetestAnswers {
+    /// The masked number, the same everywhere.
+    static let maskedNumber = "138****0000"
+
     // MARK: Reading
 
     static func isSuccess(_ result: JSONValue) -> Bool {
@@ -43,7 +46,7 @@ enum GeetestAnswers {
         return result(
             200, phone.settings,
             [
-                "processID": "0123456789abcdef0123456789abcdef", "number": "138****0000",
+                "processID": "0123456789abcdef0123456789abcdef", "number": .string(maskedNumber),
                 "accessCode": "simulated-access-code", "expire_time": .integer(lifetime), "pre_token_time": "300",
                 "msg": "ok",
             ])
@@ -73,7 +76,7 @@ enum GeetestAnswers {
                 200, settings,
                 [
                     "token": .string(phone.token("login")), "authcode": "0000", "errorCode": "0",
-                    "processID": "0123456789abcdef0123456789abcdef", "number": "138****0000", "msg": "ok",
+                    "processID": "0123456789abcdef0123456789abcdef", "number": .string(maskedNumber), "msg": "ok",
                 ])
         case .fails: return refusedToken(settings)
         case .timesOut: return failure("-20105", settings)

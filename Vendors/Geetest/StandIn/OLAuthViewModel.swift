@@ -6,6 +6,16 @@ import UIKitShim
 
 public typealias OLViewPrivacyTermItemBlock = (OLPrivacyTermItem, UIViewController) -> Void
 public typealias OLAuthViewLifeCycleBlock = (String, Bool) -> Void
+public typealias OLCustomUIHandler = (UIView) -> Void
+public typealias OLLoadingViewBlock = (UIView) -> Void
+public typealias OLStopLoadingViewBlock = (UIView) -> Void
+public typealias OLCustomDisabledAuthActionBlock = () -> Bool
+public typealias OLCustomAuthActionBlock = () -> Bool
+public typealias OLAuthVCTransitionBlock = (CGSize, any UIViewControllerTransitionCoordinator, UIView) -> Void
+public typealias OLAuthVCAutoLayoutBlock = (
+    UIView, UIView, UIView?, UIView, UIView, UIView, UIView, UIView, UIView, UIView, UIView, UIView, UIView, UIView,
+    UIView, UIView?
+) -> Void
 public typealias OLClickAuthButtonBlock = () -> Void
 public typealias OLClickBackButtonBlock = () -> Void
 public typealias OLClickSwitchButtonBlock = () -> Void
@@ -19,6 +29,25 @@ public enum OLLanguageType: Int, @unchecked Sendable {
     case simplifiedChinese = 0
     case traditionalChinese = 1
     case english = 2
+}
+
+public enum OLAuthPopupAnimationStyle: Int, @unchecked Sendable {
+    case coverVertical = 0
+    case flipHorizontal = 1
+    case crossDissolve = 2
+    case custom = 3
+}
+
+public enum OLAuthDialogAnimationStyle: Int, @unchecked Sendable {
+    case coverVertical = 0
+    case flipHorizontal = 1
+    case crossDissolve = 2
+    case custom = 3
+}
+
+public enum OLPullAuthVCStyle: Int, @unchecked Sendable {
+    case modal = 0
+    case push = 1
 }
 
 public enum OLNotCheckProtocolShakeStyle: Int, @unchecked Sendable {
@@ -71,53 +100,118 @@ open class OLPrivacyTermItem: NSObject {
 }
 
 open class OLAuthViewModel: NSObject {
-    open var userInterfaceStyle: NSNumber = 1
-    open var languageType: OLLanguageType = .simplifiedChinese
+    open var statusBarStyle: UIStatusBarStyle = .default
+    open var navTextMargin: Double = 36
     open var naviTitle: NSAttributedString?
     open var naviBgColor: UIColor?
     open var naviBackImage: UIImage?
+    open var naviRightControl: UIView?
     open var naviHidden: Bool = false
+    open var backButtonRect: OLRect = OLRect()
     open var backButtonHidden: Bool = false
-    open var backgroundColor: UIColor?
+    open var clickBackButtonBlock: OLClickBackButtonBlock?
     open var appLogo: UIImage?
+    open var logoRect: OLRect = OLRect()
     open var logoHidden: Bool = false
     open var logoCornerRadius: CGFloat = 0
     open var phoneNumColor: UIColor?
     open var phoneNumFont: UIFont?
-    open var sloganText: String?
-    open var sloganTextColor: UIColor = .gray
-    open var sloganTextFont: UIFont = .systemFont(ofSize: 12)
-    open var authButtonImages: [Any]?
-    open var authButtonTitle: NSAttributedString?
-    open var authButtonCornerRadius: CGFloat = 0
+    open var phoneNumRect: OLRect = OLRect()
+    open var attrPhone: NSAttributedString?
     open var switchButtonText: String?
     open var switchButtonColor: UIColor?
     open var switchButtonBackgroundColor: UIColor?
     open var switchButtonFont: UIFont?
+    open var switchButtonRect: OLRect = OLRect()
     open var switchButtonHidden: Bool = false
+    open var clickSwitchButtonBlock: OLClickSwitchButtonBlock?
+    open var authButtonImages: [Any]?
+    open var authButtonTitle: NSAttributedString?
+    open var authButtonRect: OLRect = OLRect()
+    open var authButtonCornerRadius: CGFloat = 0
+    open var clickAuthButtonBlock: OLClickAuthButtonBlock?
+    open var customDisabledAuthActionBlock: OLCustomDisabledAuthActionBlock?
+    open var customAuthActionBlock: OLCustomAuthActionBlock?
+    open var sloganText: String?
+    open var sloganRect: OLRect = OLRect()
+    open var sloganTextColor: UIColor = .gray
+    open var sloganTextFont: UIFont = .systemFont(ofSize: 12)
     open var defaultCheckBoxState: Bool = false
     open var checkedImage: UIImage?
     open var uncheckedImage: UIImage?
+    open var checkBoxSize: CGSize = .zero
     open var checkBoxRect: OLRect = OLRect()
     open var privacyTermsAttributes: [AnyHashable: Any]?
     open var additionalPrivacyTerms: [Any]?
     open var termTextColor: UIColor?
+    open var termsRect: OLRect = OLRect()
     open var auxiliaryPrivacyWords: [Any]?
+    open var clickCheckboxBlock: OLClickCheckboxBlock?
     open var termsAlignment: NSTextAlignment = .left
+    open var carrierTermItemBlock: OLViewPrivacyTermItemBlock?
     open var hasQuotationMarkOnCarrierProtocol: Bool = false
     open var disableAuthButtonWhenUnchecked: Bool = false
-    open var notCheckProtocolHint: String?
-    open var shakeStyle: OLNotCheckProtocolShakeStyle = .none
-    open var willAuthDialogDisplay: Bool = false
-
-    open var viewLifeCycleBlock: OLAuthViewLifeCycleBlock?
-    open var clickAuthButtonBlock: OLClickAuthButtonBlock?
-    open var clickBackButtonBlock: OLClickBackButtonBlock?
-    open var clickSwitchButtonBlock: OLClickSwitchButtonBlock?
-    open var clickCheckboxBlock: OLClickCheckboxBlock?
-    open var carrierTermItemBlock: OLViewPrivacyTermItemBlock?
     open var hintBlock: OLNotCheckProtocolHintBlock = {}
+    open var shakeStyle: OLNotCheckProtocolShakeStyle = .none
+    open var spaceBetweenCheckboxAndTermsText: CGFloat = 2
+    open var languageType: OLLanguageType = .simplifiedChinese
+    open var customUIHandler: OLCustomUIHandler?
+    open var authVCTransitionBlock: OLAuthVCTransitionBlock?
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var landscapeBackgroundImage: UIImage?
+    open var backgroundGifPath: String?
+    open var backgroundVideoPath: String?
+    open var autolayoutBlock: OLAuthVCAutoLayoutBlock?
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask = []
+    open var isPopup: Bool = false
+    open var popupRect: OLRect = OLRect()
+    open var popupCornerRadius: CGFloat = 6
+    open var popupRectCorners: [Any] = []
+    open var popupAnimationStyle: OLAuthPopupAnimationStyle = .coverVertical
+    open var popupTransitionAnimation: CAAnimation = CAAnimation()
+    open var closePopupImage: UIImage?
+    open var closePopupTopOffset: NSNumber = 0
+    open var closePopupRightOffset: NSNumber = 0
+    open var canClosePopupFromTapGesture: Bool = false
     open var tapAuthBackgroundBlock: OLTapAuthBackgroundBlock?
+    open var popupMaskView: UIView?
+    open var willAuthDialogDisplay: Bool = false
+    open var canCloseAuthDialogFromTapGesture: Bool = true
+    open var authDialogRect: OLRect = OLRect()
+    open var isAuthDialogBottom: Bool = false
+    open var authDialogBgColor: UIColor?
+    open var authDialogTitleText: String?
+    open var authDialogTitleColor: UIColor?
+    open var authDialogTitleFont: UIFont?
+    open var authDialogContentFont: UIFont?
+    open var authDialogDisagreeBtnText: String?
+    open var authDialogDisagreeBtnFont: UIFont?
+    open var authDialogDisagreeBtnColor: UIColor?
+    open var authDialogDisagreeBtnImages: [Any]?
+    open var authDialogAgreeBtnText: String?
+    open var authDialogAgreeBtnFont: UIFont?
+    open var authDialogAgreeBtnColor: UIColor?
+    open var authDialogAgreeBtnImages: [Any]?
+    open var authDialogCornerRadius: CGFloat = 10
+    open var authDialogRectCorners: [Any] = []
+    open var authDialogAnimationStyle: OLAuthDialogAnimationStyle = .coverVertical
+    open var authDialogTransitionAnimation: CAAnimation = CAAnimation()
     open var tapAuthDialogBackgroundBlock: OLTapAuthDialogBackgroundBlock?
     open var clickAuthDialogDisagreeBtnBlock: OLClickAuthDialogDisagreeBtnBlock?
+    open var loadingViewBlock: OLLoadingViewBlock?
+    open var stopLoadingViewBlock: OLStopLoadingViewBlock?
+    open var webNaviHidden: Bool = false
+    open var webNaviTitle: NSAttributedString?
+    open var webNaviBgColor: UIColor?
+    open var notCheckProtocolHint: String?
+    open var viewLifeCycleBlock: OLAuthViewLifeCycleBlock?
+    open var modalPresentationStyle: UIModalPresentationStyle = .fullScreen
+    open var modalPresentationAnimation: CAAnimation = CAAnimation()
+    open var modalDismissAnimation: CAAnimation = CAAnimation()
+    open var pullAuthVCStyle: OLPullAuthVCStyle = .modal
+    open var userInterfaceStyle: NSNumber = 1
+    open var captchaAPI1: String?
+    open var captchaAPI2: String?
+    open var captchaTimeout: TimeInterval = 0
 }

@@ -10,16 +10,21 @@ final class OneLoginPage {
     private unowned let session: OneLoginSession
     private let model: OLAuthViewModel
     private let pageController: UIViewController
+    private let presenter: UIViewController
     private let completion: @Sendable ([AnyHashable: Any]?) -> Void
     private var isCovered = false
     /// Out of sight, and of the window: for good where ``isDismissed``.
     private var hasGone = false
     private var isDismissed = false
+    private var hasView = false
+    /// The view over the page for a loading indicator.
+    private var loadingContainer: UIView?
 
     init(
         phone: SimulatedPhone, session: OneLoginSession, model: OLAuthViewModel, controller: UIViewController,
-        _ completion: @escaping @Sendable ([AnyHashable: Any]?) -> Void
+        presenter: UIViewController, _ completion: @escaping @Sendable ([AnyHashable: Any]?) -> Void
     ) {
+        self.presenter = presenter
         self.phone = phone
         self.session = session
         self.model = model
@@ -76,7 +81,7 @@ final class OneLoginPage {
         case "clickAuthButton":
             show()
             isChecked = value.flag ?? isChecked
-            model.clickAuthButtonBlock?()
+            tapLogin()
         case "clickCheckbox":
             show()
             isChecked = value.flag ?? !isChecked
@@ -95,7 +100,9 @@ final class OneLoginPage {
         switch name {
         case "clickBackButton": model.clickBackButtonBlock?()
         case "clickSwitchButton": model.clickSwitchButtonBlock?()
-        case "hint": model.hintBlock()
+        case "hint":
+            // An unticked tap: the app's own answer, the dialog, or the hint.
+            if model.customDisabledAuthActionBlock?() != true, !model.willAuthDialogDisplay { model.hintBlock() }
         case "tapAuthBackground": model.tapAuthBackgroundBlock?()
         case "dialogDisagree": model.clickAuthDialogDisagreeBtnBlock?()
         case "dialogBackground": model.tapAuthDialogBackgroundBlock?()
@@ -137,12 +144,51 @@ final class OneLoginPage {
         // What is tapped is in sight.
         if isCovered { if port.mode == .live { live("viewDidAppear:") } else { uncover() } }
         phone.showPage { action in self.perform(action) }
+        onMain { page in page.present() }
     }
 
     private func close() {
         guard phone.isPageUp, !hasGone else { return }
         hasGone = true
         phone.closePage()
+        onMain { page in page.goAway() }
+    }
+
+    /// Makes the page's view, lets the app draw on it, and shows it.
+    @MainActor private func present() {
+        guard !hasView, !hasGone else { return }
+        hasView = true
+        let layout = OneLoginLayout(model: model, settings: phone.settings)
+        let view = UIView(frame: CGRect(origin: .zero, size: layout.screen))
+        let area = UIView(frame: layout.customArea)
+        let container = UIView(frame: view.bounds)
+        pageController.view = view
+        view.addSubview(area)
+        loadingContainer = container
+        model.customUIHandler?(area)
+        let custom = SimulatedPage.drawn(in: area, at: area.frame.origin)
+        phone.layOut(layout.lay(number: GeetestAnswers.maskedNumber, isChecked: isChecked, custom: custom))
+        if model.pullAuthVCStyle == .push, let navigation = navigation {
+            navigation.setNavigationBarHidden(true, animated: false)
+            navigation.pushViewController(pageController, animated: false)
+        } else {
+            presenter.present(pageController, animated: false)
+        }
+    }
+
+    @MainActor private var navigation: UINavigationController? {
+        presenter.navigationController ?? presenter as? UINavigationController
+    }
+
+    /// A pushed page leaves the host's bar shown, whatever it was.
+    @MainActor private func goAway() {
+        if let navigation = pageController.navigationController {
+            if navigation.topViewController === pageController { navigation.popViewController(animated: false) }
+            navigation.setNavigationBarHidden(false, animated: false)
+        } else {
+            pageController.presentingViewController?.dismiss(animated: false)
+        }
+        hasView = false
     }
 
     /// `dismissAuthViewController`. Without a page nothing is called back.
@@ -207,11 +253,7 @@ final class OneLoginPage {
         case .tapLogin:
             guard isChecked || !model.disableAuthButtonWhenUnchecked else { return }
             tell("clickAuthButton")
-            if isChecked {
-                fetchToken()
-            } else if !model.willAuthDialogDisplay {
-                tell("hint")
-            }
+            if !isChecked { tell("hint") }
         case .tapBack:
             tell("clickBackButton")
             fail("-20302")
@@ -221,6 +263,22 @@ final class OneLoginPage {
             fail("-20303")
         case .tapAgreement(let index):
             tell("clickAgreement", .integer(index))
+        }
+    }
+
+    /// A ticked tap fetches the token, unless the app takes it over; one way or the other the loading begins.
+    private func tapLogin() {
+        model.clickAuthButtonBlock?()
+        onMain { page in
+            if let container = page.loadingContainer { page.model.loadingViewBlock?(container) }
+        }
+        if model.customAuthActionBlock?() != true, isChecked { fetchToken() }
+    }
+
+    /// Takes the app's own loading away; the SDK's own is not seen.
+    func stopLoading() {
+        onMain { page in
+            if let container = page.loadingContainer { page.model.stopLoadingViewBlock?(container) }
         }
     }
 

@@ -83,7 +83,7 @@ open class OneLoginPro: NSObject {
         SimulatedPhone.current.note(call: "requestToken")
         // Called on the main thread, as everything that touches UIKit is.
         let controller = MainActor.assumeIsolated { UIViewController() }
-        session.open(viewModel ?? OLAuthViewModel(), controller, completion)
+        session.open(viewModel ?? OLAuthViewModel(), controller, from: viewController, completion)
     }
 
     open class func startRequestToken() {
@@ -96,7 +96,11 @@ open class OneLoginPro: NSObject {
         session.page?.dismiss(animated: animated, completion)
     }
 
-    open class func stopLoading() { SimulatedPhone.current.note(call: "stopLoading") }
+    open class func stopLoading() {
+        SimulatedPhone.current.note(call: "stopLoading")
+        session.page?.stopLoading()
+    }
+
     open class func isProtocolCheckboxChecked() -> Bool { session.page?.isChecked ?? false }
     open class func setProtocolCheckState(_ isChecked: Bool) { session.page?.isChecked = isChecked }
     open class func currentAuthViewController() -> UIViewController? { session.page?.controller }

@@ -22,11 +22,12 @@ final class OneLoginSession {
 
     /// `requestToken`: at once a failure, or the page, and then a result for each thing that the user does.
     func open(
-        _ model: OLAuthViewModel, _ controller: UIViewController,
+        _ model: OLAuthViewModel, _ controller: UIViewController, from presenter: UIViewController,
         _ completion: @escaping @Sendable ([AnyHashable: Any]?) -> Void
     ) {
         let isInTheWay = phone.isPageUp
-        let page = OneLoginPage(phone: phone, session: self, model: model, controller: controller, completion)
+        let page = OneLoginPage(
+            phone: phone, session: self, model: model, controller: controller, presenter: presenter, completion)
         guard page.port.mode == .live else { return pages.append(page) }
         if isInTheWay { return page.fail("-20403") }
         pages.append(page)
