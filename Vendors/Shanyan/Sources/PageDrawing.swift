@@ -38,17 +38,10 @@ import UIKitShim
         let watcher = SizeWatcher(frame: area.bounds) { [weak self, weak area] size in
             guard let self, let area else { return }
             request.hooks.turns?(size, area)
-            additions.draw(in: area, inLandscape: isLandscape)
+            additions.draw(in: area)
         }
         area.addSubview(watcher)
-        additions.draw(in: area, inLandscape: isLandscape)
-    }
-
-    /// A popup may be wider than high on an upright screen; the app's page under it is not.
-    private var isLandscape: Bool? {
-        guard request.style.isPopup else { return nil }
-        let size = request.presenter.viewIfLoaded?.bounds.size ?? .zero
-        return size.width > size.height
+        additions.draw(in: area)
     }
 
     // MARK: Popup
