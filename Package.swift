@@ -14,6 +14,8 @@ struct VendorFolder {
     let name: String
     /// The module name of the vendor's own SDK; its stand-in is `<sdk>StandIn`.
     let sdk: String
+    /// The folder whose vendor module this one builds on: two SDKs of one company with nearly the same page model.
+    var shares: String?
 
     var module: String { "PhoneAuth\(name)" }
     var simulation: String { "\(name)Simulation" }
@@ -23,7 +25,8 @@ struct VendorFolder {
         [
             .target(
                 name: module,
-                dependencies: ["PhoneAuth", "PhoneAuthModel", "UIKitShim"],
+                dependencies: ["PhoneAuth", "PhoneAuthModel", "UIKitShim"]
+                    + (shares.map { [.target(name: "PhoneAuth\($0)")] } ?? []),
                 path: "Vendors/\(name)/Sources",
                 swiftSettings: upcomingFeatures),
             // Stand-ins are compiled as imported Objective-C would be seen: Swift 5 mode, no upcoming features. A closure
@@ -53,7 +56,7 @@ let vendors = [
     VendorFolder(name: "Geetest", sdk: "OneLoginSDK"),
     VendorFolder(name: "Shanyan", sdk: "YjdlShSDK"),
     VendorFolder(name: "AliyunPNVS", sdk: "ATAuthSDK"),
-    VendorFolder(name: "AliyunFusion", sdk: "AlicomFusionAuth"),
+    VendorFolder(name: "AliyunFusion", sdk: "AlicomFusionAuth", shares: "AliyunPNVS"),
 ]
 
 let vendorModules = vendors.map { Target.Dependency.target(name: $0.module) }

@@ -32,3 +32,27 @@ package_root() {
 dump_package() {
     TMPDIR=$temporary swift package --package-path "$root" --scratch-path "$temporary/dump" dump-package >"$1"
 }
+
+# make_previews ROOT PHONEAUTH: the previews of the sample style and of a bad one, as $temporary/good.html and bad.html.
+make_previews() {
+    preview_style=$1/Tests/PhoneAuthToolTests/Configurations/style.json
+    if [ ! -d "$temporary/previews" ]; then
+        mkdir "$temporary/previews"
+        echo '{"loginButton":{"hidden":true},"agreements":{"fontSize":9}}' >"$temporary/previews/bad.json"
+        "$2" preview --style "$preview_style" -o "$temporary/previews/good.html"
+        # A page with findings is a page all the same.
+        "$2" preview --style "$temporary/previews/bad.json" -o "$temporary/previews/bad.html"
+    fi
+    cp "$temporary/previews/good.html" "$temporary/previews/bad.html" "$temporary"
+}
+
+# look_at_previews [PICTURES]: looks at them in a browser; screenshots go to the folder.
+look_at_previews() {
+    local browser
+    browser=$(command -v chromium) || {
+        echo "there is no chromium"
+        return 1
+    }
+    timeout 300 "$checks" preview "$browser" "$temporary" "$preview_style" "$temporary/good.html" \
+        "$temporary/bad.html" "$@"
+}

@@ -21,7 +21,7 @@ func package(_ file: String) throws -> PackageDescription {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let check = arguments.first else {
-    print("usage: checks standins|case|reach|api|names …")
+    print("usage: checks standins|case|reach|api|names|preview …")
     exit(2)
 }
 do {
@@ -42,8 +42,16 @@ do {
     case ("names", 2):
         let check = try NamesCheck(root: URL(filePath: arguments[1]), paths: trackedPaths(standardInput()))
         finish(check.faults, looked: "\(check.count) files name nobody's machine or number")
+    case ("preview", 6...7):
+        // Chromium, a folder for its profile, the style, its preview, a bad one's, and where screenshots go.
+        let browser = try Browser(program: arguments[1], profile: arguments[2] + "/profile")
+        let check = try PreviewCheck(
+            good: URL(filePath: arguments[4]), bad: URL(filePath: arguments[5]), style: URL(filePath: arguments[3]),
+            browser: browser, pictures: arguments.count > 6 ? URL(filePath: arguments[6]) : nil)
+        browser.close()
+        finish(check.faults, looked: "\(check.count) things in the preview are as promised")
     default:
-        print("usage: checks standins|case|reach|api|names …")
+        print("usage: checks standins|case|reach|api|names|preview …")
         exit(2)
     }
 } catch {

@@ -39,15 +39,16 @@ enum Files {
     }
 
     /// The configuration in a file, or the sample where no file is named.
-    static func configuration(_ path: String?, console: Console) async throws(UsageError) -> PhoneAuthConfiguration {
+    @MainActor static func configuration(
+        _ path: String?, console: Console? = nil
+    ) async throws(UsageError) -> PhoneAuthConfiguration {
         let data = try path.map { path throws(UsageError) in try read(path) } ?? Data(SampleConfiguration.json.utf8)
         do throws(ConfigurationError) {
-            let configuration = try PhoneAuthConfiguration(data: data)
-            for warning in configuration.warnings { await console.error("\(warning)") }
+            let configuration = try PhoneAuthConfiguration(data: data, pageTables: Vendors.pageTables)
+            for warning in configuration.warnings { console?.error("\(warning)") }
             return configuration
         } catch {
-            let more = error.problems.count > 1 ? " (and \(error.problems.count - 1) more; see phoneauth validate)" : ""
-            throw UsageError(UsageError(path ?? "sample", error).description + more)
+            throw UsageError(path ?? "sample", error, allWith: "validate")
         }
     }
 }

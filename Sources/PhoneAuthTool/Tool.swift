@@ -24,7 +24,7 @@ extension Command {
 @MainActor enum Tool {
     static let commands: [any Command.Type] = [
         CompareCommand.self, SimulateCommand.self, ReplayCommand.self, ValidateCommand.self, ExplainCommand.self,
-        CodesCommand.self, BindingCommand.self,
+        CodesCommand.self, TranslateCommand.self, LintCommand.self, PreviewCommand.self, BindingCommand.self,
     ]
 
     static func run(_ arguments: [String], console: Console) async -> Int32 {

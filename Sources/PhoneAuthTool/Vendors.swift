@@ -19,6 +19,11 @@ import ShanyanSimulation
         ]
     }
 
+    /// How each of them makes its page: what `pageOverrides` are checked against.
+    static var pageTables: [Vendor: PageTable] {
+        Dictionary(simulated().map { ($0.vendor, $0.pageTable) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Reads a vendor's name.
     static func named(_ name: String) throws(UsageError) -> Vendor {
         let vendor = Vendor(rawValue: name)

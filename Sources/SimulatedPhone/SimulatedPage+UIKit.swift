@@ -62,7 +62,10 @@ extension SimulatedPage.Element {
     public func image(_ image: UIImage?) -> Self {
         var element = self
         element.image = image?.simulatedName
-        if let fill = image?.simulatedFill { element.background = SimulatedPage.Color(fill) }
+        if let fill = image?.simulatedFill {
+            element.background = SimulatedPage.Color(fill.color)
+            if fill.cornerRadius > 0 { element = element.corners(fill.cornerRadius) }
+        }
         return element
     }
 
@@ -111,6 +114,7 @@ extension SimulatedPage {
         var element = Element(isOurs ? name[1] : "custom", Frame(frame)).background(view.backgroundColor)
         element.id = isOurs ? (name.count > 2 ? name[2] : nil) : view.accessibilityIdentifier
         element.corners = Array(repeating: Double(view.layer.cornerRadius), count: 4)
+        element.alpha = Double(view.alpha)
         if let button = view as? UIButton {
             element = element.text(button.attributedTitle(for: .normal)).image(button.image(for: .normal))
         }
@@ -140,12 +144,12 @@ extension UIImage {
         #endif
     }
 
-    /// The colour of an image of nothing else, on a simulated phone.
-    fileprivate var simulatedFill: UIColor? {
+    /// The colour of an image of nothing else, and the radius of its corners, on a simulated phone.
+    fileprivate var simulatedFill: (color: UIColor, cornerRadius: Double)? {
         #if canImport(UIKit)
             nil
         #else
-            fill
+            fill.map { ($0, cornerRadius) }
         #endif
     }
 }

@@ -52,6 +52,9 @@ public struct SimulatedPage: Hashable, Sendable {
         public var color: Color?
         /// The colours of parts of the text that are links.
         public var linkColor: Color?
+        /// The parts of the text that are links, in their order; where none is told, what stands in quotation marks is taken
+        /// for one.
+        public var links: [String] = []
         /// The size of the text's font in points.
         public var fontSize: Double?
         /// Whether the text is bold.

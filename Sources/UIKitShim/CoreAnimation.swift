@@ -7,6 +7,38 @@
         public var duration: TimeInterval = 0
     }
 
+    /// A movement of one property of a layer, by its key path.
+    open class CAPropertyAnimation: CAAnimation {
+        /// The property.
+        public var keyPath: String?
+
+        /// Creates an animation of a property.
+        public convenience init(keyPath: String?) {
+            self.init()
+            self.keyPath = keyPath
+        }
+    }
+
+    /// A movement from one value to another.
+    open class CABasicAnimation: CAPropertyAnimation {
+        /// The value at the beginning.
+        public var fromValue: Any?
+        /// The value at the end.
+        public var toValue: Any?
+    }
+
+    /// A movement through several values.
+    open class CAKeyframeAnimation: CAPropertyAnimation {
+        /// The values in turn.
+        public var values: [Any]?
+    }
+
+    /// Several movements at once.
+    open class CAAnimationGroup: CAAnimation {
+        /// The movements.
+        public var animations: [CAAnimation]?
+    }
+
     /// What a view draws on.
     open class CALayer: NSObject {
         /// Where the layer lies in the one above it.

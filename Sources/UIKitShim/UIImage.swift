@@ -9,6 +9,8 @@
         package let name: String?
         /// The colour of an image of nothing else.
         package let fill: UIColor?
+        /// The radius of such an image's corners.
+        package let cornerRadius: Double
 
         /// Creates an image without a size.
         public convenience override init() {
@@ -22,14 +24,15 @@
         }
 
         /// Creates an image of one colour, to be stretched.
-        package convenience init(filledWith color: UIColor) {
-            self.init(name: nil, size: CGSize(width: 3, height: 3), fill: color)
+        package convenience init(filledWith color: UIColor, cornerRadius: Double = 0) {
+            self.init(name: nil, size: CGSize(width: 3, height: 3), fill: color, cornerRadius: cornerRadius)
         }
 
-        fileprivate init(name: String?, size: CGSize, fill: UIColor? = nil) {
+        fileprivate init(name: String?, size: CGSize, fill: UIColor? = nil, cornerRadius: Double = 0) {
             self.name = name
             self.size = size
             self.fill = fill
+            self.cornerRadius = cornerRadius
         }
 
         /// A copy that stretches outside its insets.

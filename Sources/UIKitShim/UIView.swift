@@ -79,6 +79,18 @@
             subviews.append(view)
         }
 
+        /// Puts a view at a place among the others in this one, counted from the lowest.
+        open func insertSubview(_ view: UIView, at index: Int) {
+            addSubview(view)
+            subviews.insert(subviews.removeLast(), at: index)
+        }
+
+        /// Puts a view under one of the others in this one.
+        open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+            view.removeFromSuperview()
+            insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+        }
+
         /// Takes the view out of the one that it lies in.
         open func removeFromSuperview() {
             superview?.subviews.removeAll { $0 === self }

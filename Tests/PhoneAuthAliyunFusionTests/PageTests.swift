@@ -42,18 +42,6 @@ import UIKitShim
         #expect(page["privacyAlertIsNeedAutoLogin"]?.flag == false)
     }
 
-    @Test("Every property is one of the vendor's, set once")
-    func names() throws {
-        let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Vendors/AliyunFusion/API.tsv")
-        let api = try String(contentsOf: table, encoding: .utf8)
-        let properties = AliyunFusionPageRules.all.map(\.property)
-        for property in properties {
-            #expect(api.contains("AlicomFusionNumberAuthModel\tvar\tvar \(property): "), "\(property)")
-        }
-        #expect(Set(properties).count == properties.count)
-    }
-
     @Test("The page is styled before it is shown: a box that the style ticks logs in at the first tap")
     func styledBeforeShown() async throws {
         var settings = PhoneSettings()

@@ -29,7 +29,7 @@ import UIKitShim
     func update(token: String) { calls.append("update \(token)") }
     func destroyHandler() { calls.append("destroy") }
 
-    func startScene(_ scene: String, presenter: UIViewController, page: VendorPage) {
+    func startScene(_ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?) {
         calls.append("start \(scene)")
         onStart()
     }

@@ -10,6 +10,7 @@ import UIKitShim
     var answers: [String: [String: VendorPayload.Value]] = [:]
     var carrierName: String? = "中国移动"
     private(set) var page: VendorPage?
+    private(set) var painting: PagePainting?
     /// The block of `getLoginToken`.
     private(set) var login: Reply?
 
@@ -31,9 +32,12 @@ import UIKitShim
     func accelerateVerify(timeout: Double, reply: @escaping Reply) { answer("accelerateVerify", reply) }
     func verifyToken(timeout: Double, reply: @escaping Reply) { answer("verify", reply) }
 
-    func loginToken(timeout: Double, presenter: UIViewController, page: VendorPage, reply: @escaping Reply) {
+    func loginToken(
+        timeout: Double, presenter: UIViewController, page: VendorPage, painting: PagePainting?, reply: @escaping Reply
+    ) {
         calls.append("login")
         self.page = page
+        self.painting = painting
         login = reply
     }
 

@@ -32,7 +32,12 @@ struct PageTests {
 
     @Test("speaks the style's language where the style leaves a text out")
     func texts() {
-        let model = model(page { $0.language = .english })
+        let items = ["A", "B", "C"].map { AuthPageStyle.Agreement(name: $0, url: "https://example.com") }
+        let model = model(
+            page {
+                $0.language = .english
+                $0.agreements.items = items
+            })
         #expect(model.yjdlShLoginBtnText == "Sign in with this number")
         #expect(model.yjdlShNavigationAttributesTitleText.string == "Sign In")
         #expect(model.yjdlShAppPrivacyNormalDesTextFirst == "I have read and agree to ")
@@ -54,7 +59,8 @@ struct PageTests {
         #expect(model.yjdlShAppPrivacySecond.isEmpty)
         #expect(model.yjdlShAppPrivacyNormalDesTextFirst == "I accept ")
         #expect(model.yjdlShAppPrivacyNormalDesTextSecond == "+")
-        #expect(model.yjdlShAppPrivacyNormalDesTextThird.isEmpty)
+        // What stands between agreements that there are not is left to the SDK.
+        #expect(model.yjdlShAppPrivacyNormalDesTextThird == YjdlShUIConfigure().yjdlShAppPrivacyNormalDesTextThird)
     }
 
     @Test(
@@ -92,44 +98,5 @@ struct PageTests {
     @Test("hides the logo where the app has none, since the SDK would show its own")
     func noLogo() {
         #expect(page()["yjdlShLogoHiden"] == .flag(true))
-    }
-
-    @Test("names only properties that the SDK has")
-    func properties() throws {
-        let table = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Vendors/Shanyan/API.tsv")
-        let text = try String(contentsOf: table, encoding: .utf8)
-        for rule in ShanyanPageRules.all {
-            #expect(text.contains("var \(rule.property): "), "\(rule.property)")
-        }
-    }
-
-    @Test(
-        "puts the switch button where the style wants it",
-        arguments: [
-            (
-                AuthPageStyle.Anchors(top: 10, left: 20, width: 100, height: 30),
-                CGRect(x: 20, y: 10, width: 100, height: 30)
-            ),
-            (
-                AuthPageStyle.Anchors(bottom: 10, right: 20, width: 100, height: 30),
-                CGRect(x: 280, y: 760, width: 100, height: 30)
-            ),
-            (AuthPageStyle.Anchors(top: 0, left: 10, right: 10), CGRect(x: 10, y: 0, width: 380, height: 24)),
-            (
-                AuthPageStyle.Anchors(centerX: 5, centerY: -8, width: .share(0.5), height: 20),
-                CGRect(x: 105, y: 382, width: 200, height: 20)
-            ),
-        ])
-    func switchButton(anchors: AuthPageStyle.Anchors, frame: CGRect) {
-        let area = UIView(frame: .zero)
-        var style = AuthPageStyle.SwitchButton()
-        style.placement = .init(anchors, landscape: .hidden)
-        let button = SwitchButton(title: .label(.init("Other")), style: style)
-        button.draw(in: area, pageSize: CGSize(width: 400, height: 800)) {}
-        #expect(area.subviews.first?.frame == frame)
-        let wide = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 400))
-        button.draw(in: wide, pageSize: .zero) {}
-        #expect(wide.subviews.isEmpty)
     }
 }

@@ -248,12 +248,13 @@ struct ProviderTests {
         let (result, events) = await logIn(
             style: style,
             [
-                { $0.customArea?(area) }, { $0.open() },
-                { _ in (area.subviews.first as? UIButton)?.sendActions(for: .touchUpInside) },
+                { $0.views?.customArea(area) }, { $0.open() },
+                { _ in (area.subviews.last as? UIButton)?.sendActions(for: .touchUpInside) },
             ])
-        let button = try #require(area.subviews.first as? UIButton)
+        let button = try #require(area.subviews.last as? UIButton)
         #expect(button.attributedTitle(for: .normal)?.string == "Use a password")
-        #expect(button.frame == CGRect(x: 120, y: 304, width: 160, height: 24))
+        // Below status and navigation bar: the SDK's view begins at the screen's upper edge.
+        #expect(button.frame == CGRect(x: 116.5, y: 59 + 44 + 304, width: 160, height: 24))
         #expect(result.failure?.code == .userChoseOtherMethod)
         #expect(events == [.pagePresented, .otherMethodTapped, .pageDismissed])
         #expect(sdk.calls.last == "close and wait")
@@ -265,8 +266,8 @@ struct ProviderTests {
         var style = AuthPageStyle()
         style.switchButton.isHidden = true
         _ = await logIn(
-            style: style, [{ $0.customArea?(area) }, { $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])
-        #expect(area.subviews.isEmpty)
+            style: style, [{ $0.views?.customArea(area) }, { $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])
+        #expect(!area.subviews.contains { $0 is UIButton })
     }
 
     @Test("follows the tick through taps and the app, and starts anew with each page")

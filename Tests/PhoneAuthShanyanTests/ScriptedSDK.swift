@@ -16,7 +16,9 @@ import UIKitShim
     private(set) var opened: Reply?
     private(set) var result: Reply?
     private(set) var actions: Reply?
-    private(set) var customArea: (@Sendable (UIView) -> Void)?
+    private(set) var views: ShanyanPageViews?
+    private(set) var loaded: (@Sendable (UIViewController) -> Void)?
+    private(set) var appeared: (@Sendable (UIView) -> Void)?
     private(set) var done: (@Sendable () -> Void)?
 
     var version: String { "2.3.4.7" }
@@ -36,22 +38,27 @@ import UIKitShim
 
     func setLogs(printsLogs: Bool, uploads: Bool) { calls.append("logs:\(printsLogs) uploads:\(uploads)") }
     func setPrefetchTimeout(_ timeout: Double) { calls.append("timeout \(timeout)") }
-    func observeActions(_ receive: @escaping Reply) {
+    func observePage(
+        actions: @escaping Reply, loaded: @escaping @Sendable (UIViewController) -> Void,
+        appeared: @escaping @Sendable (UIView) -> Void
+    ) {
         calls.append("observe")
-        actions = receive
+        self.actions = actions
+        self.loaded = loaded
+        self.appeared = appeared
     }
     func initialize(appID: String, reply: @escaping Reply) { answer("initialize", reply) }
     func prefetch(reply: @escaping Reply) { answer("prefetch", reply) }
     func clearPrefetch() { calls.append("clear") }
     func openPage(
-        presenter: UIViewController, page: VendorPage, opened: @escaping Reply, result: @escaping Reply,
-        customArea: @escaping @Sendable (UIView) -> Void
+        presenter: UIViewController, page: VendorPage, views: ShanyanPageViews, opened: @escaping Reply,
+        result: @escaping Reply
     ) {
         calls.append("open")
         self.page = page
         self.opened = opened
         self.result = result
-        self.customArea = customArea
+        self.views = views
     }
     func closePage(animated: Bool, done: (@Sendable () -> Void)?) {
         calls.append(done == nil ? "close" : "close and wait")

@@ -8,6 +8,10 @@ extension LoginMachine {
         var present: Double
         /// Seconds that the token may take after a ticked tap.
         var token: Double
+        /// Whether the vendor waits with the token for ``Action/fetchToken(_:)`` where the app wants to be asked.
+        var holdsToken = false
+        /// Whether the box can be ticked for the user.
+        var canTick = false
     }
 
     /// What holds for the whole login.
@@ -25,6 +29,23 @@ extension LoginMachine {
         var closesAtToken: Bool
         /// Whether confirming the vendor's second agreement dialog logs in.
         var confirmingLogsIn: Bool
+        /// Whether the app is asked before a token is used.
+        var asksBeforeLogin = false
+        /// Whether the app has a dialog of its own for a login tap with the box not ticked.
+        var asksForConsent = false
+    }
+
+    /// What the app is asked, yes or no.
+    enum Question: Hashable, Sendable, CaseIterable {
+        /// May the login go on?
+        case login
+        /// Does the user agree?
+        case consent
+    }
+
+    /// What has become of the question whether the login may go on.
+    enum Permission: Hashable, Sendable {
+        case notAsked, asked, given, refused
     }
 
     /// The clocks that the machine has started and stopped.
@@ -54,6 +75,8 @@ extension LoginMachine {
         case failed(PhoneAuthError, repetition: ReturnCodeRow.Repetition?)
         case exchanged
         case exchangeFailed
+        /// The app's answer.
+        case answered(Question, Bool)
         case timer(Timer)
         /// The app cancelled the task, or dismissed the page.
         case cancel
@@ -71,6 +94,12 @@ extension LoginMachine {
         case abandon
         case close(Int)
         case exchange(LoginCredential)
+        case ask(Question)
+        /// Tick the box for the user, who has agreed elsewhere.
+        case tick(Int)
+        /// Let the vendor fetch the token that it has held back.
+        case fetchToken(Int)
+        case stopLoading(Int)
         case startTimer(Timer, Double)
         case stopTimer(Timer)
         case emit(AuthPageEvent)
@@ -81,6 +110,11 @@ extension LoginMachine {
     }
 
     enum Phase: Hashable {
-        case idle, preparing, opening, reopening, choosing, fetching, exchanging, closing, ended
+        case idle, preparing, opening, reopening
+        /// The user's turn.
+        case choosing
+        /// The app's turn: it has been asked whether the login may go on, and nothing else is waited for.
+        case asking
+        case fetching, exchanging, closing, ended
     }
 }

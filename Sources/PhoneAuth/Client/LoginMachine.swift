@@ -20,6 +20,10 @@ struct LoginMachine {
     /// The tap behind the token that is being fetched has been told.
     private var loginTapIsTold = false
     private var repetitions: Set<ReturnCodeRow.Repetition> = []
+    private var permission = Permission.notAsked
+    /// The token that waits for the app's permission.
+    private var held: LoginCredential?
+    private var isAskingForConsent = false
     private var wholeLoginSpent = 0.0
     private var wholeLoginRunsSince: Double?
 
@@ -32,7 +36,9 @@ struct LoginMachine {
 
     /// The plan of the present attempt.
     private var plan: Plan { rules.plans[index] }
-    private var isOnPage: Bool { phase == .choosing || phase == .fetching || phase == .exchanging }
+    private var isOnPage: Bool { awaitsResult || phase == .exchanging }
+    /// Whether the page may bring a result.
+    private var awaitsResult: Bool { phase == .choosing || phase == .asking || phase == .fetching }
 
     /// Takes an input, changes, and says what to do.
     mutating func handle(_ input: Input, at now: Double) -> [Action] {
@@ -54,6 +60,10 @@ struct LoginMachine {
             return failed(error, repetition, now)
         case .exchanged, .exchangeFailed:
             return exchangeEnded(input, now)
+        case .answered(.login, let isYes):
+            return mayLogin(isYes, now)
+        case .answered(.consent, let isYes):
+            return agreed(isYes, now)
         case .timer(let timer):
             return fired(timer, now)
         case .cancel:
@@ -78,6 +88,9 @@ struct LoginMachine {
         isChecked = nil
         leavingTaps = []
         repetitions = []
+        permission = .notAsked
+        held = nil
+        isAskingForConsent = false
         return [.prepare(index, renewingPrefetch: false)]
     }
 
@@ -95,7 +108,7 @@ struct LoginMachine {
         case .preparing:
             stage = error.stage
             return attemptFailed(error, now)
-        case .opening, .choosing, .fetching:
+        case .opening, .choosing, .asking, .fetching:
             var error = error
             var actions: [Action] = []
             if error.code == .userCancelled || error.code == .userChoseOtherMethod { actions += impliedPage(now) }
@@ -164,9 +177,11 @@ struct LoginMachine {
             guard phase != .exchanging else { return actions }
             guard !loginTapIsTold else { return [] }
             loginTapIsTold = true
-            if phase == .choosing { actions += fetchToken(now) }
+            if phase == .choosing { actions += loginWanted(now) }
+        case .loginTapped(isChecked: false):
+            if phase == .choosing { actions += askForConsent() }
         case .consentDialogConfirmed:
-            if rules.confirmingLogsIn, phase == .choosing { actions += fetchToken(now) }
+            if rules.confirmingLogsIn, phase == .choosing { actions += loginWanted(now) }
         case .checkboxToggled(let isChecked):
             guard self.isChecked != isChecked else { return [] }
             self.isChecked = isChecked
@@ -184,13 +199,57 @@ struct LoginMachine {
         return [.stopTimer(.pageIdle), .startTimer(.token, plan.token)] + resumeWholeLogin(now)
     }
 
+    // MARK: The app's word
+
+    /// The user wants to log in: the vendor fetches the token now, or waits for the app's permission.
+    private mutating func loginWanted(_ now: Double) -> [Action] {
+        guard rules.asksBeforeLogin else { return fetchToken(now) }
+        permission = .asked
+        guard plan.holdsToken else { return [.ask(.login)] + fetchToken(now) }
+        phase = .asking
+        return [.ask(.login)]
+    }
+
+    private mutating func mayLogin(_ isYes: Bool, _ now: Double) -> [Action] {
+        guard permission == .asked, phase == .asking || phase == .fetching else { return [] }
+        permission = isYes ? .given : .refused
+        if let held {
+            self.held = nil
+            return isYes ? received(held, now) : waitForAnotherTap(now)
+        }
+        guard phase == .asking else { return [] }
+        return isYes
+            ? [.fetchToken(index)] + fetchToken(now) : [.stopLoading(index)] + letUserChoose(now)
+    }
+
+    private mutating func askForConsent() -> [Action] {
+        guard rules.asksForConsent, plan.canTick, !isAskingForConsent else { return [] }
+        isAskingForConsent = true
+        return [.emit(.consentDialogShown), .ask(.consent)]
+    }
+
+    /// Where the vendor holds tokens back the login goes on; else the user taps again.
+    private mutating func agreed(_ isYes: Bool, _ now: Double) -> [Action] {
+        guard isAskingForConsent, phase == .choosing else { return [] }
+        isAskingForConsent = false
+        guard isYes else { return [.emit(.consentDialogDismissed)] }
+        let agreed: [Action] = [.emit(.consentDialogConfirmed), .tick(index)]
+        guard plan.holdsToken else { return agreed }
+        loginTapIsTold = true
+        return agreed + (rules.asksBeforeLogin ? [] : [.fetchToken(index)]) + loginWanted(now)
+    }
+
+    private mutating func waitForAnotherTap(_ now: Double) -> [Action] {
+        [.stopTimer(.token)] + letUserChoose(now) + [.waitForAnotherTap(index)]
+    }
+
     private mutating func pagePresented(_ now: Double) -> [Action] {
         guard !pageIsShown || pageIsGone else { return [] }
         switch phase {
         case .opening:
             pageIsShown = true
             return [.stopTimer(.present), .emit(.pagePresented)] + letUserChoose(now)
-        case .choosing, .fetching, .exchanging:
+        case .choosing, .asking, .fetching, .exchanging:
             // It had only been out of sight.
             pageIsGone = false
             let close = phase == .exchanging && rules.closesAtToken ? [close()] : []
@@ -209,6 +268,7 @@ struct LoginMachine {
         phase = .choosing
         stage = .login
         loginTapIsTold = false
+        permission = .notAsked
         var actions = pauseWholeLogin(now)
         if let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
         return actions
@@ -222,15 +282,22 @@ struct LoginMachine {
     private mutating func pageDismissed() -> [Action] {
         guard pageIsShown, !pageIsGone else { return [] }
         pageIsGone = true
-        let waits = phase == .choosing || phase == .fetching
-        return [.emit(.pageDismissed)] + (waits ? [.startTimer(.pageGone, 1)] : [])
+        return [.emit(.pageDismissed)] + (awaitsResult ? [.startTimer(.pageGone, 1)] : [])
     }
 
     // MARK: Results
 
     private mutating func received(_ credential: LoginCredential, _ now: Double) -> [Action] {
-        guard phase == .opening || phase == .choosing || phase == .fetching else { return [] }
+        guard phase == .opening || awaitsResult else { return [] }
         let implied = impliedPage(now)
+        if rules.asksBeforeLogin, permission != .given {
+            guard permission != .refused else { return implied + waitForAnotherTap(now) }
+            let asks: [Action] = permission == .notAsked ? [.ask(.login)] : []
+            permission = .asked
+            held = credential
+            phase = .asking
+            return implied + asks + [.stopTimer(.token), .stopTimer(.pageIdle)] + pauseWholeLogin(now)
+        }
         guard rules.exchanges else { return implied + settle(.success(credential), now) }
         phase = .exchanging
         stage = .exchange
@@ -250,11 +317,12 @@ struct LoginMachine {
     private mutating func fired(_ timer: Timer, _ now: Double) -> [Action] {
         switch (timer, phase) {
         case (.present, .opening): attemptFailed(error(.timeout), now)
-        case (.token, .fetching), (.pageIdle, .choosing), (.exchange, .exchanging):
+        case (.token, .fetching), (.pageIdle, .choosing), (.pageIdle, .asking), (.exchange, .exchanging):
             settle(.failure(error(.timeout)), now)
         case (.wholeLogin, .preparing), (.wholeLogin, .opening), (.wholeLogin, .reopening), (.wholeLogin, .fetching):
             settle(.failure(error(.timeout)), now)
-        case (.pageGone, .choosing), (.pageGone, .fetching): settle(.failure(error(.userCancelled)), now)
+        case (.pageGone, .choosing), (.pageGone, .asking), (.pageGone, .fetching):
+            settle(.failure(error(.userCancelled)), now)
         default: []
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitShim
 
 /// One login under way: feeds the ``LoginMachine`` and performs what it asks for.
@@ -9,6 +10,8 @@ import UIKitShim
         let presenter: UIViewController
         let style: AuthPageStyle
         let hooks: PageHooks
+        /// Whether WeChat's app is on the phone.
+        let hasWeChat: Bool
         let configuration: PhoneAuthConfiguration
         /// The vendors that may be tried, in the order of the plans.
         let lanes: [VendorLane]
@@ -16,6 +19,8 @@ import UIKitShim
         let page: @MainActor (AuthPageStyle, Vendor, PageScreen) -> VendorPage
         let carrier: @MainActor () -> Carrier
         let learn: @MainActor (Carrier) -> Void
+        /// Shows a page of the web over a controller.
+        let openWebPage: @MainActor (URL, UIViewController) -> Void
         /// Told when the outcome is decided, before the page closes.
         let settled: @MainActor () -> Void
         /// Told when the page is gone, before whoever waits goes on.
@@ -32,12 +37,13 @@ import UIKitShim
         case failure(any Error)
     }
 
-    private let surroundings: Surroundings
+    let surroundings: Surroundings
     private var machine: LoginMachine
     private var inputs: [LoginMachine.Input] = []
     private var timers: [LoginMachine.Timer: ScheduledAction] = [:]
     private var vendorTask: Task<Void, Never>?
     private var exchangeTask: Task<Void, Never>?
+    var questions: [LoginMachine.Question: Task<Void, Never>] = [:]
     private var exchangeError: (any Error)?
     private var outcome: LoginMachine.Outcome?
     private let finished: OneShot<Void>
@@ -49,6 +55,11 @@ import UIKitShim
 
     /// The vendors that were tried so far.
     var attempts: [Attempt] { machine.attempts }
+    /// The page's controller, as far as it can be found: the vendor's own word, or what the app's controller presents.
+    var pageController: UIViewController? {
+        guard hasPage else { return nil }
+        return provider?.pageController ?? surroundings.presenter.presentedViewController
+    }
     /// The vendor whose page may be up.
     var provider: (any PhoneAuthProvider)? { openLane?.provider }
     /// Whether a page is being opened, is up, or is being closed.
@@ -65,7 +76,10 @@ import UIKitShim
                 pageIdle: configuration.pageIdleTimeout,
                 exchanges: surroundings.exchange != nil,
                 closesAtToken: configuration.pageDismissal == .onToken,
-                confirmingLogsIn: surroundings.style.consentDialog.logsInOnAgree))
+                confirmingLogsIn: surroundings.style.consentDialog.logsInOnAgree,
+                asksBeforeLogin: surroundings.hooks.allowsLogin != nil,
+                asksForConsent: surroundings.hooks.asksForConsent != nil && !surroundings.style.consentDialog.isEnabled)
+        )
         finished = OneShot(scheduler: surroundings.scheduler)
     }
 
@@ -102,7 +116,7 @@ import UIKitShim
 
     /// Feeds one input after the other: what an action leads to at once, as when the app answers an event with a call that
     /// the vendor answers with an event, waits until the actions before it are done.
-    private func feed(_ input: LoginMachine.Input) {
+    func feed(_ input: LoginMachine.Input) {
         inputs.append(input)
         guard inputs.count == 1 else { return }
         while let next = inputs.first {
@@ -123,12 +137,17 @@ import UIKitShim
         case .abandon: abandon()
         case .close(let index): close(index)
         case .exchange(let credential): exchange(credential)
+        case .ask(let question): ask(question)
+        case .tick: try? provider?.setAgreementChecked(true)
+        case .fetchToken: fetchToken()
+        case .stopLoading: try? provider?.stopLoading()
         case .startTimer(let timer, let seconds): start(timer, seconds)
         case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
         case .emit(let event):
             if event == .pagePresented { page.isUp = true }
             if event == .pageDismissed { page.isUp = false }
             surroundings.events.send(event)
+            hook(event)
         case .settle(let outcome): settle(outcome)
         case .finish:
             surroundings.ended(self)
@@ -170,6 +189,8 @@ import UIKitShim
         vendorTask = nil
         exchangeTask?.cancel()
         exchangeTask = nil
+        for task in questions.values { task.cancel() }
+        questions = [:]
     }
 
     private func prepare(_ index: Int, renewingPrefetch: Bool) {
@@ -205,7 +226,7 @@ import UIKitShim
         let request = LoginRequest(
             presenter: surroundings.presenter, style: surroundings.style,
             page: surroundings.page(surroundings.style, lane.vendor, screen), screen: screen,
-            hooks: surroundings.hooks, carrier: surroundings.carrier())
+            hooks: surroundings.hooks, hasWeChat: surroundings.hasWeChat, carrier: surroundings.carrier())
         let events = sink(for: lane, attempt: attemptNumber)
         // Without the surroundings: a call that never ends would keep them, with the app's controller and closures.
         call {

@@ -25,6 +25,12 @@ public import UIKitShim
     /// What was odd about the vendors' callbacks so far.
     public var diagnostics: CallbackDiagnostics { counter.counts }
 
+    /// How a page of the web is shown; tests look instead.
+    package var openWebPage: @MainActor (URL, UIViewController) -> Void = WebPage.open
+
+    /// What is known of the app; tests bring their own.
+    package var host: any HostEnvironment = AppEnvironment()
+
     private let registrations: [Vendor: VendorRegistration]
     private let scheduler: any Scheduler
     private let counter = CallbackCounter()
@@ -150,7 +156,8 @@ public import UIKitShim
     ///   - style: The page; the configuration's when left out.
     ///   - hooks: What the app adds to the page in code.
     ///   - events: What happens on the page.
-    /// - Throws: ``PhoneAuthError``, once, with every vendor that was tried.
+    /// - Throws: ``PhoneAuthError``, once, with every vendor that was tried; `invalidArgument` at stage `present` where the
+    ///   page's orientations and the app's have none in common.
     public func login(
         from presenter: UIViewController, style: AuthPageStyle? = nil, hooks: PageHooks = PageHooks(),
         events: EventSink = .none
@@ -198,23 +205,30 @@ public import UIKitShim
         let vendors = configuration.order(for: .login, carrier: carrier)
             .prefix(configuration.routing.failover.maximumAttempts)
         guard !vendors.isEmpty else { throw PhoneAuthError(.unsupportedOperation, stage: .login) }
+        var style = style ?? configuration.page
+        style.orientations = style.orientations.filter { host.supportedOrientations?.contains($0) ?? true }
+        // A page that fits the app in no way would crash or hang over; the app's own plist decides.
+        guard !style.orientations.isEmpty else { throw PhoneAuthError(.invalidArgument, stage: .present) }
         let lanes = vendors.map { lane($0) }
         let plans = zip(vendors, lanes).map { vendor, lane in
             LoginMachine.Plan(
                 vendor: vendor, product: lane.provider.product(for: .login),
                 present: configuration.deadline(for: .present, vendor: vendor),
-                token: configuration.deadline(for: .login, vendor: vendor))
+                token: configuration.deadline(for: .login, vendor: vendor),
+                holdsToken: lane.provider.capabilities.contains(.loginGate),
+                canTick: lane.provider.capabilities.contains(.agreementControl))
         }
         let operation = LoginOperation(
             plans: plans,
             surroundings: LoginOperation.Surroundings(
-                scheduler: scheduler, counter: counter, presenter: presenter, style: style ?? configuration.page,
-                hooks: hooks,
+                scheduler: scheduler, counter: counter, presenter: presenter, style: style,
+                hooks: hooks, hasWeChat: host.canOpen("weixin") ?? true,
                 configuration: configuration, lanes: lanes,
                 page: { [weak self] style, vendor, screen in
                     self?.page(style, of: vendor, on: screen)?.page ?? VendorPage()
                 },
                 carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
+                openWebPage: openWebPage,
                 settled: { [weak self, scheduler] in self?.lastLoginOutcome = scheduler.now },
                 ended: { [weak self] operation in
                     self?.attempts = operation.attempts
@@ -317,7 +331,7 @@ public import UIKitShim
     }
 
     /// The controller of the page that is up, where the vendor gives access to it.
-    public var pageController: UIViewController? { login?.provider?.pageController }
+    public var pageController: UIViewController? { login?.pageController }
 
     private func pageProvider() throws(PhoneAuthError) -> any PhoneAuthProvider {
         guard let login, login.hasPage, let provider = login.provider else {

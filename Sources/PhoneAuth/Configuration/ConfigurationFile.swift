@@ -8,13 +8,20 @@ enum ConfigurationFile {
     ///
     /// - Returns: The value, which means something only while the log holds no error.
     static func read<Value: FieldValue>(_ type: Value.Type, from data: Data, into log: inout ProblemLog) -> Value? {
-        guard let root = root(of: data, into: &log) else { return nil }
+        root(of: data, into: &log).flatMap { self.value(type, from: $0, into: &log) }
+    }
+
+    /// Reads and checks what a file holds.
+    static func value<Value: FieldValue>(
+        _ type: Value.Type, from root: JSONValue, into log: inout ProblemLog
+    ) -> Value? {
         let value = Value.read(root, over: Value.fallback, at: "", into: &log)
         value?.check(at: "", into: &log)
         return value
     }
 
-    private static func root(of data: Data, into log: inout ProblemLog) -> JSONValue? {
+    /// Reads a file's content, whatever it means.
+    static func root(of data: Data, into log: inout ProblemLog) -> JSONValue? {
         do throws(JSONSyntaxError) {
             let document = isPropertyList(data) ? try PropertyList.read(data, into: &log) : try JSONReader.read(data)
             for path in document.repeatedKeys {

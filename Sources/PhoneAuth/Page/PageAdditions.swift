@@ -83,7 +83,9 @@ public import UIKitShim
         self.area = area
         self.offset = offset
         let size = area.bounds.isEmpty ? pageSize : area.bounds.size
-        let isLandscape = isLandscape ?? (size.width > size.height)
+        // A popup may be wider than high on an upright screen.
+        let turned = request.style.presentation.mode == .popup ? pageSize : size
+        let isLandscape = isLandscape ?? (turned.width > turned.height)
         let page = PageArea(request.style, on: request.screen, inLandscape: isLandscape, titleBar: titleBar)
         func place(_ placement: AuthPageStyle.Placement, width: Double, height: Double) -> CGRect? {
             guard let anchors = placement.anchors(inLandscape: isLandscape) else { return nil }
@@ -150,7 +152,7 @@ public import UIKitShim
     private func makeOtherLogins(_ frame: CGRect) -> UIView {
         let row = UIView(frame: frame)
         row.accessibilityIdentifier = Self.identifier("otherLogins")
-        let items = request.style.otherLogins.items.filter { $0.isShown(in: request.installedApps) }
+        let items = request.style.otherLogins.items.filter { $0.isShown(hasWeChat: request.hasWeChat) }
         let squares = AuthPageStyle.OtherLogins.squares(
             items.count, in: PageFrame(width: frame.width, height: frame.height))
         for (item, square) in zip(items, squares) {
@@ -200,14 +202,9 @@ public import UIKitShim
     }
 }
 
-extension LoginRequest {
-    /// The apps that the other logins ask for, as far as they are installed.
-    var installedApps: Set<AuthPageStyle.OtherLogin.Kind> { Set(AuthPageStyle.OtherLogin.Kind.allCases) }
-}
-
 extension AuthPageStyle.OtherLogin {
     /// Whether the button is shown. Apple and QQ can log in by themselves; WeChat has no web login and needs its app.
-    func isShown(in installed: Set<Kind>) -> Bool { kind != .wechat || installed.contains(.wechat) }
+    func isShown(hasWeChat: Bool) -> Bool { kind != .wechat || hasWeChat }
 }
 
 extension AuthPageStyle.OtherLogin.Kind {

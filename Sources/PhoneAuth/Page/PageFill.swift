@@ -3,15 +3,20 @@ public import UIKitShim
 extension AuthPageStyle.Color {
     /// A picture of nothing but this colour, following light and dark: for vendors that take pictures only. It can be stretched
     /// to any size.
-    public var uiImage: UIImage {
+    public var uiImage: UIImage { uiImage(cornerRadius: 0) }
+
+    /// The same picture with round corners.
+    ///
+    /// - Parameter cornerRadius: Their radius in points.
+    public func uiImage(cornerRadius: Double) -> UIImage {
         #if canImport(UIKit)
-            guard let dark else { return light.uiImage }
+            guard let dark else { return light.uiImage(cornerRadius) }
             let asset = UIImageAsset()
-            asset.register(light.uiImage, with: UITraitCollection(userInterfaceStyle: .light))
-            asset.register(dark.uiImage, with: UITraitCollection(userInterfaceStyle: .dark))
+            asset.register(light.uiImage(cornerRadius), with: UITraitCollection(userInterfaceStyle: .light))
+            asset.register(dark.uiImage(cornerRadius), with: UITraitCollection(userInterfaceStyle: .dark))
             return asset.image(with: UITraitCollection(userInterfaceStyle: .light))
         #else
-            return UIImage(filledWith: uiColor)
+            return UIImage(filledWith: uiColor, cornerRadius: cornerRadius)
         #endif
     }
 
@@ -31,12 +36,15 @@ extension AuthPageStyle.RGBA {
     }
 
     #if canImport(UIKit)
-        fileprivate var uiImage: UIImage {
-            let size = CGSize(width: 3, height: 3)
-            return UIGraphicsImageRenderer(size: size).image { context in
+        fileprivate func uiImage(_ cornerRadius: Double) -> UIImage {
+            let inset = CGFloat(max(1, cornerRadius))
+            let size = CGSize(width: 2 * inset + 1, height: 2 * inset + 1)
+            return UIGraphicsImageRenderer(size: size).image { _ in
                 uiColor.setFill()
-                context.fill(CGRect(origin: .zero, size: size))
-            }.resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+                UIBezierPath(
+                    roundedRect: CGRect(origin: .zero, size: size), cornerRadius: CGFloat(max(0, cornerRadius))
+                ).fill()
+            }.resizableImage(withCapInsets: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
         }
     #endif
 }

@@ -19,6 +19,13 @@ public struct PageFrame: Hashable, Sendable {
         self.height = height
     }
 
+    /// The rectangle of UIKit's.
+    init(_ rect: CGRect) {
+        self.init(
+            x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+            height: Double(rect.size.height))
+    }
+
     /// The right edge.
     public var maxX: Double { x + width }
     /// The lower edge.
@@ -146,7 +153,7 @@ public struct PagePlacement: Hashable, Sendable {
     /// - Parameters:
     ///   - view: The view's size.
     ///   - screen: The screen's size, which tells upright from landscape.
-    ///   - natural: Where the vendor would put it; its size counts where the anchors leave the size open.
+    ///   - natural: Where the vendor would put it; it counts where the anchors leave place or size open.
     /// - Returns: the frame; an empty one where the control is hidden.
     public func frame(in view: CGSize, screen: CGSize, natural: CGRect) -> CGRect {
         let isLandscape = screen.width > screen.height
@@ -155,7 +162,16 @@ public struct PagePlacement: Hashable, Sendable {
         let area = PageArea(
             width: Double(view.width), height: Double(view.height), top: tops.indices.contains(index) ? tops[index] : 0,
             bottom: bottoms.indices.contains(index) ? bottoms[index] : 0)
-        return area.frame(anchors, width: Double(natural.width), height: Double(natural.height)).rect
+        var frame = area.frame(anchors, width: Double(natural.width), height: Double(natural.height))
+        if anchors.left == nil, anchors.right == nil, anchors.centerX == nil { frame.x = Double(natural.origin.x) }
+        if anchors.top == nil, anchors.bottom == nil, anchors.centerY == nil { frame.y = Double(natural.origin.y) }
+        return frame.rect
+    }
+
+    /// The same as a vendor's closure takes it: the screen's size, the size of the view that holds the control, and where the
+    /// vendor would put it.
+    public var block: @Sendable (_ screen: CGSize, _ view: CGSize, _ natural: CGRect) -> CGRect {
+        { screen, view, natural in frame(in: view, screen: screen, natural: natural) }
     }
 }
 

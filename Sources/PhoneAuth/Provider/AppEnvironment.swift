@@ -34,4 +34,32 @@ public struct AppEnvironment: HostEnvironment {
             return nil
         #endif
     }
+
+    /// `UISupportedInterfaceOrientations` of the Info.plist, that of the iPad where it has one of its own.
+    public var supportedOrientations: Set<AuthPageStyle.Orientation>? {
+        let key = "UISupportedInterfaceOrientations"
+        let isPad = userInterfaceIdiomIsPad
+        let names =
+            (isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
+            ?? Bundle.main.object(forInfoDictionaryKey: key)
+        return (names as? [String]).map { Self.orientations(named: $0) }
+    }
+
+    /// Reads the names of an Info.plist. It names the device's landscape orientations as UIKit names the interface's.
+    static func orientations(named names: [String]) -> Set<AuthPageStyle.Orientation> {
+        Set(
+            names.compactMap { name in
+                switch name {
+                case "UIInterfaceOrientationPortrait": .portrait
+                case "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown
+                case "UIInterfaceOrientationLandscapeLeft": .landscapeLeft
+                case "UIInterfaceOrientationLandscapeRight": .landscapeRight
+                default: nil
+                }
+            })
+    }
+
+    #if !canImport(UIKit)
+        private var userInterfaceIdiomIsPad: Bool { false }
+    #endif
 }

@@ -34,4 +34,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     public static let agreementControl = Capabilities(rawValue: 1 << 11)
     /// It waits with the token until the app has said yes: ``PageHooks/allowsLogin``.
     public static let loginGate = Capabilities(rawValue: 1 << 12)
+    /// It opens agreements in a page of its own.
+    public static let agreementPage = Capabilities(rawValue: 1 << 13)
+    /// It leaves agreements to the app where the style says so.
+    public static let agreementHandover = Capabilities(rawValue: 1 << 14)
 }

@@ -12,19 +12,22 @@ public import UIKitShim
     public var screen: PageScreen
     /// What the app adds in code.
     public var hooks: PageHooks
+    /// Whether WeChat's app is on the phone: its login needs it.
+    public var hasWeChat: Bool
     /// The carrier, as far as it is known.
     public var carrier: Carrier
 
     /// Makes a request.
     public init(
         presenter: UIViewController, style: AuthPageStyle, page: VendorPage, screen: PageScreen = .medium,
-        hooks: PageHooks = PageHooks(), carrier: Carrier
+        hooks: PageHooks = PageHooks(), hasWeChat: Bool = true, carrier: Carrier
     ) {
         self.presenter = presenter
         self.style = style
         self.page = page
         self.screen = screen
         self.hooks = hooks
+        self.hasWeChat = hasWeChat
         self.carrier = carrier
     }
 }

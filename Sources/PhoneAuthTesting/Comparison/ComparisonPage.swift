@@ -19,38 +19,26 @@ public struct ComparisonPage {
             disagreeing == 0
             ? "Every cell gives what was promised."
             : "\(disagreeing) of \(cells.count) cells do not give what was promised."
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Phone login: vendors compared</title>
-            <style>\(Self.style)</style>
-            </head>
-            <body>
-            <main>
-            <h1>Vendors compared</h1>
-            <p class="lead">\(cells.count) cells, \(plan.runs) simulated runs each, seed \(plan.seed).
-            Each vendor alone, without failover. <strong>\(verdict)</strong></p>
-            <p class="legend"><span class="key ok"></span>as promised <span class="key differs"></span>as promised, where the
-            vendor cannot tell (the reason is below) <span class="key bad"></span>not as promised</p>
-            <div class="scroll" tabindex="0" role="region" aria-label="Outcomes by situation and vendor">
-            <table>
-            <thead><tr><th scope="col">Situation</th>\(plan.vendors.map { "<th scope=\"col\">\(escape($0.rawValue))</th>" }.joined())</tr></thead>
-            <tbody>
-            \(plan.situations.map { row($0.name, $0.summary) }.joined(separator: "\n"))
-            </tbody>
-            </table>
-            </div>
-            <p class="note">Times are of the simulated phone: medians of time to page and to token. The latencies behind them are
-            this project's assumptions, drawn from the seed; they show where time is spent, not how fast a vendor is.</p>
-            \(reasons)
-            </main>
-            </body>
-            </html>
-
-            """
+        return Markup.page(
+            title: "Phone login: vendors compared", style: Self.style,
+            main: """
+                <h1>Vendors compared</h1>
+                <p class="lead">\(cells.count) cells, \(plan.runs) simulated runs each, seed \(plan.seed).
+                Each vendor alone, without failover. <strong>\(verdict)</strong></p>
+                <p class="legend"><span class="key ok"></span>as promised <span class="key differs"></span>as promised, where the
+                vendor cannot tell (the reason is below) <span class="key bad"></span>not as promised</p>
+                <div class="scroll" tabindex="0" role="region" aria-label="Outcomes by situation and vendor">
+                <table>
+                <thead><tr><th scope="col">Situation</th>\(plan.vendors.map { "<th scope=\"col\">\(escape($0.rawValue))</th>" }.joined())</tr></thead>
+                <tbody>
+                \(plan.situations.map { row($0.name, $0.summary) }.joined(separator: "\n"))
+                </tbody>
+                </table>
+                </div>
+                <p class="note">Times are of the simulated phone: medians of time to page and to token. The latencies behind them are
+                this project's assumptions, drawn from the seed; they show where time is spent, not how fast a vendor is.</p>
+                \(reasons)
+                """)
     }
 
     private func row(_ situation: String, _ summary: String) -> String {
@@ -121,21 +109,10 @@ public struct ComparisonPage {
         JSONValue(seconds: value).serialized(pretty: false) + " s"
     }
 
-    private func escape(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
-    }
+    private func escape(_ text: String) -> String { Markup.escape(text) }
 
     private static let style = """
-        :root{color-scheme:light dark;--ink:#1d2129;--soft:#5c6470;--line:#d9dde3;--paper:#fff;--ok:#e7f5ec;--okline:#2e8b57;\
-        --differs:#fff5dc;--differsline:#b7791f;--bad:#fde8e8;--badline:#c53030}\
-        @media (prefers-color-scheme:dark){:root{--ink:#e8eaee;--soft:#a3abb8;--line:#3a404b;--paper:#16191f;--ok:#173326;\
-        --differs:#3a2f14;--bad:#41191b}}\
-        *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);\
-        font:15px/1.45 system-ui,-apple-system,"PingFang SC","Noto Sans CJK SC",sans-serif}\
-        main{max-width:1200px;margin:0 auto;padding:24px 16px 48px}h1{font-size:26px;margin:0 0 8px}h2{font-size:19px;\
-        margin:32px 0 8px}.lead{margin:0 0 8px;color:var(--soft)}.lead strong{color:var(--ink)}.legend,.note{color:var(--soft);\
-        font-size:13px}.key{display:inline-block;width:12px;height:12px;border-radius:3px;margin:0 6px 0 14px;\
+        .key{display:inline-block;width:12px;height:12px;border-radius:3px;margin:0 6px 0 14px;\
         vertical-align:-1px;border:1px solid var(--line)}.key:first-child{margin-left:0}.scroll{overflow-x:auto;\
         border:1px solid var(--line);border-radius:10px}table{border-collapse:collapse;width:100%;min-width:760px}\
         th,td{text-align:left;vertical-align:top;padding:8px 10px;border-bottom:1px solid var(--line)}\

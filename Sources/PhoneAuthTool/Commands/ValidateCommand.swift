@@ -9,7 +9,8 @@ enum ValidateCommand: Command {
     static let syntax = Arguments.Syntax(flags: [("json", "prints the problems as JSON")], operands: ["F"])
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
-        let problems = PhoneAuthConfiguration.problems(in: try Files.read(arguments.operands[0]))
+        let problems = PhoneAuthConfiguration.problems(
+            in: try Files.read(arguments.operands[0]), pageTables: Vendors.pageTables)
         let isValid = !problems.contains { $0.severity == .error }
         if arguments.has("json") {
             let list = problems.map { problem -> JSONValue in

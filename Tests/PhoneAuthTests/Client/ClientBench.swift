@@ -71,9 +71,14 @@ import UIKitShim
     }
 
     /// Starts a login.
-    func login() -> Running<LoginCredential> {
+    func login(
+        style: AuthPageStyle? = nil, _ hooks: PageHooks = PageHooks(),
+        from presenter: UIViewController = UIViewController()
+    ) -> Running<LoginCredential> {
         let events = EventLog()
-        let running = start { try await $0.login(from: UIViewController(), events: events.sink) }
+        let running = start {
+            try await $0.login(from: presenter, style: style, hooks: hooks, events: events.sink)
+        }
         running.log = events
         return running
     }

@@ -24,10 +24,15 @@ struct LoginRandomWalkTests {
             var generator = SeededGenerator(seed: seed)
             let vendors = [Vendor.geetest, .aliyunPNVS, .shanyan].prefix(Int.random(in: 1...3, using: &generator))
             rules = LoginMachine.Rules(
-                plans: vendors.map { .init(vendor: $0, product: .oneLogin, present: 9, token: 9) }, wholeLogin: 30,
+                plans: vendors.map {
+                    .init(
+                        vendor: $0, product: .oneLogin, present: 9, token: 9,
+                        holdsToken: Bool.random(using: &generator), canTick: Bool.random(using: &generator))
+                }, wholeLogin: 30,
                 exchange: 15, pageIdle: Bool.random(using: &generator) ? 60 : nil,
                 exchanges: Bool.random(using: &generator), closesAtToken: Bool.random(using: &generator),
-                confirmingLogsIn: Bool.random(using: &generator))
+                confirmingLogsIn: Bool.random(using: &generator),
+                asksBeforeLogin: Bool.random(using: &generator), asksForConsent: Bool.random(using: &generator))
             machine = LoginMachine(rules: rules)
             self.generator = generator
         }
@@ -51,6 +56,9 @@ struct LoginRandomWalkTests {
             if let timer = timers.randomElement(using: &generator), Int.random(in: 0..<8, using: &generator) == 0 {
                 timers.remove(timer)
                 return .timer(timer)
+            }
+            if Int.random(in: 0..<8, using: &generator) == 0 {
+                return .answered(Bool.random(using: &generator) ? .login : .consent, Bool.random(using: &generator))
             }
             switch Int.random(in: 0..<24, using: &generator) {
             case 0..<3: return .prepared
@@ -129,6 +137,8 @@ struct LoginRandomWalkTests {
             case .finish:
                 finishes += 1
                 check(openCloses == 0, "finished while a page was being closed")
+            case .ask: check(settles == 0, "asked after the outcome")
+            case .tick, .fetchToken, .stopLoading: check(settles == 0, "acted on the page after the outcome")
             case .waitForAnotherTap, .abandon: break
             }
         }

@@ -244,10 +244,22 @@ enum PageMessage: Sendable {
     }
 
     func stopLoading() { sdk.note("stopLoading") }
+
+    /// The token comes a little later.
+    func fetchToken() throws(PhoneAuthError) {
+        guard sdk.capabilities.contains(.loginGate) else { throw unsupported(.login) }
+        sdk.note("fetchToken")
+        let session = session
+        sdk.phone.schedule(after: 0.3) { [weak self] in
+            guard let self, let session else { return }
+            receive(.token("tok-F1"), session)
+        }
+    }
     func isAgreementChecked() -> Bool { true }
 
     /// The vendor reports the tick before the call returns.
     func setAgreementChecked(_ isChecked: Bool) {
+        sdk.note("setAgreementChecked(\(isChecked))")
         session?.send(.checkboxToggled(isChecked: isChecked))
     }
 

@@ -5,10 +5,10 @@ public import PhoneAuth
 public import PhoneAuthAliyunFusion
 
 #if PHONEAUTH_STAND_IN
-    import AlicomFusionAuthStandIn
+    public import AlicomFusionAuthStandIn
     public import UIKitShim
 #else
-    import AlicomFusionAuth
+    public import AlicomFusionAuth
     public import UIKit
 #endif
 
@@ -18,6 +18,13 @@ public import PhoneAuthAliyunFusion
     /// Whether the SDK keeps its delegates is not documented.
     private var delegate: FusionDelegate?
     private var pageDelegate: FusionPageDelegate?
+
+    /// Called with the one-tap page's model just before the SDK shows it, on the thread of the SDK's call, which is the main one:
+    /// for what neither the style nor `pageOverrides` can say.
+    ///
+    /// Write its properties and do not read them: those that are unset are nil whatever their type says. Replacing
+    /// `customViewBlock`, `customViewLayoutBlock` or `moreLoginActionBlock` takes away what the framework has set.
+    public var willShowPage: (@Sendable (AlicomFusionNumberAuthModel) -> Void)?
 
     /// Makes the binding. Touches nothing of the SDK.
     public init() {}
@@ -50,10 +57,15 @@ public import PhoneAuthAliyunFusion
         pageDelegate = nil
     }
 
-    public func startScene(_ scene: String, presenter: UIViewController, page: VendorPage) {
+    public func startScene(
+        _ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?
+    ) {
         guard let handler, let delegate else { return }
         let receive = delegate.callbacks.receive
-        let pageDelegate = FusionPageDelegate(page, otherMethodTapped: { @Sendable in receive(.otherMethodTapped) })
+        let pageDelegate = FusionPageDelegate(
+            page, FusionPageViews(page, painting), willShow: willShowPage,
+            otherMethodTapped: { @Sendable in receive(.otherMethodTapped) })
+        pageDelegate.listenToOtherNumber()
         self.pageDelegate = pageDelegate
         handler.startSceneUI(withTemplateId: scene, viewController: presenter, delegate: pageDelegate)
     }

@@ -1,4 +1,5 @@
 import PhoneAuth
+import PhoneAuthAliyunPNVS
 import UIKitShim
 
 /// One login: the one-tap node of scene 100001 alone. Where the scene would go on to another node, the login ends.
@@ -24,6 +25,7 @@ import UIKitShim
     /// Whether an earlier login was stopped whose end the SDK has not reported: until this one's scene shows a sign of life,
     /// results belong to that one.
     private var followsUnfinished: Bool
+    private var painter: AliyunPagePainter?
     private var isPageUp = false
     private var hasShownPage = false
     private var isSceneBusy = false
@@ -46,10 +48,18 @@ import UIKitShim
 
     /// Starts the scene and waits for its result.
     func run() async throws(PhoneAuthError) -> LoginCredential {
+        let painter = AliyunPagePainter(request, on: context.line, drawing: [.otherLogins], titleBar: 0) {
+            [weak self] tap in self?.tapped(tap)
+        }
+        self.painter = painter
         sdk.startScene(
-            Self.scene, presenter: request.presenter,
-            page: request.page)
+            Self.scene, presenter: request.presenter, page: request.page, painting: painter.painting)
         return try await session.nextResult()
+    }
+
+    private func tapped(_ tap: PageAdditions.Tap) {
+        guard tap.leavesLogin else { return session.send(tap.event) }
+        leave(tap.event, PhoneAuthError.aliyunFusion(.userChoseOtherMethod, carrier: request.carrier))
     }
 
     /// Waits for the next result of the page that is up.

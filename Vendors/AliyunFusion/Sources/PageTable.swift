@@ -1,7 +1,10 @@
 public import PhoneAuth
+import PhoneAuthAliyunPNVS
 
 extension PageTable {
-    /// How a style becomes an `AlicomFusionNumberAuthModel`.
+    /// How a style becomes an `AlicomFusionNumberAuthModel`: as a `TXCustomModel`, as far as the two are alike.
     public static let aliyunFusion = PageTable(
-        model: "AlicomFusionNumberAuthModel", properties: [:], rules: AliyunFusionPageRules.all, limits: [])
+        model: "AlicomFusionNumberAuthModel",
+        properties: AliyunPage.properties.merging(AliyunFusionPageProperties.all) { first, _ in first },
+        rules: AliyunPage.rules + AliyunFusionPageRules.all, limits: AliyunFusionPageLimits.all + AliyunPage.limits)
 }

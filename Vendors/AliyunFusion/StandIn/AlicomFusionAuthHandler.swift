@@ -64,8 +64,17 @@ open class AlicomFusionAuthHandler: NSObject {
     open func destroy() {
         phone.note(call: "destroy")
         scene = nil
+        closePage()
         numberPage = nil
+    }
+
+    /// The page that is going; a scene that is stopped lets go of its page before it is off the screen.
+    private var leavingPage: FusionNumberPage?
+
+    private func closePage() {
         phone.closePage()
+        (numberPage ?? leavingPage)?.takeAway()
+        leavingPage = nil
     }
 
     // MARK: The token
@@ -113,7 +122,7 @@ open class AlicomFusionAuthHandler: NSObject {
             guard scene == nil, !isAnotherSceneInTheWay else { return interrupt("100003") }
         }
         scene = templateId
-        let page = FusionNumberPage(of: self, delegate)
+        let page = FusionNumberPage(of: self, from: controller, delegate)
         numberPage = page
         if isLive { page.open() } else { page.customize() }
     }
@@ -131,6 +140,7 @@ open class AlicomFusionAuthHandler: NSObject {
         }
         guard scene != nil, !isStopping else { return }
         let isOver = numberPage?.isOver ?? true
+        leavingPage = numberPage
         numberPage = nil
         isStopping = true
         if phone.isPageUp {
@@ -149,7 +159,10 @@ open class AlicomFusionAuthHandler: NSObject {
         isStopping = false
     }
 
-    open func closeNumberAuthPrivactAlertView() { phone.note(call: "closeNumberAuthPrivactAlertView") }
+    open func closeNumberAuthPrivactAlertView() {
+        phone.note(call: "closeNumberAuthPrivactAlertView")
+        if isLive { numberPage?.closeDialog() }
+    }
 
     open func getCurrentTemplateId() -> String { scene ?? (isAnotherSceneInTheWay ? "100001" : "") }
 
@@ -239,10 +252,10 @@ open class AlicomFusionAuthHandler: NSObject {
             // Of a script that does not say that the page came up.
             if !isLive, scene != nil { phone.showPage { _ in } }
         case ("templateFinish", _):
-            phone.closePage()
+            closePage()
             if isStopping { sceneEnded() }
         case ("authEvent", "400005"), ("authEvent", "510001"), ("authEvent", "610001"):
-            phone.closePage()
+            closePage()
         default:
             break
         }

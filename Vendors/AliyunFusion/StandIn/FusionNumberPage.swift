@@ -1,5 +1,7 @@
+import Foundation
 import PhoneAuthModel
 import SimulatedPhone
+import UIKitShim
 
 /// The one-tap node of a scene: what it finds out, its page, and what the user does there.
 final class FusionNumberPage {
@@ -9,14 +11,22 @@ final class FusionNumberPage {
     private unowned let handler: AlicomFusionAuthHandler
     private let phone: SimulatedPhone
     private weak var delegate: (any AlicomFusionAuthUIDelegate)?
+    private weak var presenter: UIViewController?
+    private var page: AliyunPagePresentation?
     private let model = AlicomFusionNumberAuthModel()
     private var isChecked = false
+    /// Whether the second agreement dialog is up.
+    private var isDialogUp = false
 
     /// Seconds that the node waits for the carrier, in the templates that come with the SDK.
     private static let timeout = 3.0
 
-    init(of handler: AlicomFusionAuthHandler, _ delegate: (any AlicomFusionAuthUIDelegate)?) {
+    init(
+        of handler: AlicomFusionAuthHandler, from presenter: UIViewController,
+        _ delegate: (any AlicomFusionAuthUIDelegate)?
+    ) {
         self.handler = handler
+        self.presenter = presenter
         self.delegate = delegate
         phone = handler.phone
     }
@@ -59,10 +69,24 @@ final class FusionNumberPage {
         phone.schedule(after: 0) { [weak self] in self?.askDelegate() }
     }
 
-    private func askDelegate() {
+    @MainActor private func askDelegate() {
+        // What the SDK would show where the app sets nothing.
+        model.nameLabel = UILabel()
+        model.nameLabel?.text = "登录"
+        model.otherLoginButton = UIButton(type: .custom)
+        model.otherLoginButton?.setTitle("其他手机号登录", for: .normal)
+        model.askForOtherNumber = { [weak self] in self?.handler.report("410009") }
         delegate?.onPhoneNumberVerifyUICustomDefined(
             handler, templateId: handler.scene ?? "", nodeId: "300000100001004", uiModel: model)
         isChecked = model.checkBoxIsChecked
+        let page = AliyunPagePresentation(model, from: presenter)
+        self.page = page
+        page.show(on: phone)
+    }
+
+    /// Takes the page from the screen, on the main thread.
+    func takeAway() {
+        phone.schedule(after: 0) { [page] in page?.close() }
     }
 
     /// The button for more ways, which the scene itself does not follow.
@@ -72,10 +96,14 @@ final class FusionNumberPage {
 
     func perform(_ action: UserStep.Action) {
         guard handler.numberPage === self else { return }
+        if isDialogUp { return performOnDialog(action) }
         switch action {
         case .tapCheckbox:
             isChecked.toggle()
             handler.report(AliyunFusionAnswers.tap("1700003", isChecked: isChecked))
+        case .tapLogin where !isChecked && model.privacyAlertIsNeedShow:
+            isDialogUp = true
+            handler.report(AliyunFusionAnswers.event("410008", inner: "1700006"))
         case .tapLogin:
             handler.report(AliyunFusionAnswers.tap("1700002", isChecked: isChecked))
             if isChecked { fetchToken() }
@@ -90,16 +118,37 @@ final class FusionNumberPage {
         }
     }
 
-    private func tapAgreement(_ index: Int) {
+    /// On the second agreement dialog the one button that logs in is the dialog's own; for anything else the user closes it
+    /// first.
+    private func performOnDialog(_ action: UserStep.Action) {
+        if case .tapAgreement(let index) = action { return tapAgreement(index, code: "410012") }
+        guard action == .tapLogin else {
+            closeDialog()
+            return perform(action)
+        }
+        isDialogUp = false
+        isChecked = true
+        handler.report(AliyunFusionAnswers.event("410008", inner: "1700008"))
+        if model.privacyAlertIsNeedAutoLogin { fetchToken() }
+    }
+
+    /// Closes the second agreement dialog, where it is up.
+    func closeDialog() {
+        guard isDialogUp else { return }
+        isDialogUp = false
+        handler.report(AliyunFusionAnswers.event("410008", inner: "1700007"))
+    }
+
+    private func tapAgreement(_ index: Int, code: String = "410011") {
         let agreements = [model.privacyOne, model.privacyTwo, model.privacyThree]
         let agreement = agreements.indices.contains(index) ? agreements[index].compactMap { $0 as? String } : []
-        handler.report("410011")
+        handler.report(code)
         handler.send(
             "protocolClick",
             [
                 "protocolName": .string(agreement.first ?? "《中国移动认证服务条款》"),
                 "protocolUrl": .string(agreement.last ?? "https://example.com/carrier"),
-                "event": AliyunFusionAnswers.event("410011"),
+                "event": AliyunFusionAnswers.event(code),
             ], isResult: false)
     }
 

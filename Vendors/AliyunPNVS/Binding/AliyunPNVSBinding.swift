@@ -5,10 +5,10 @@ public import PhoneAuth
 public import PhoneAuthAliyunPNVS
 
 #if PHONEAUTH_STAND_IN
-    import ATAuthSDKStandIn
+    public import ATAuthSDKStandIn
     public import UIKitShim
 #else
-    import ATAuthSDK
+    public import ATAuthSDK
     public import UIKit
 #endif
 
@@ -16,6 +16,12 @@ public import PhoneAuthAliyunPNVS
 @MainActor public final class AliyunPNVSBinding: AliyunPNVSSDK {
     /// The SDK wants its model kept until the flow has ended.
     private var model: TXCustomModel?
+    /// Called with the page's model just before the SDK shows it: for what neither the style nor `pageOverrides` can say, such as
+    /// the app's own animations and views of the second agreement dialog.
+    ///
+    /// Write its properties and do not read them: those that are unset are nil whatever their type says. Replacing
+    /// `customViewBlock` or `customViewLayoutBlock` takes away what the framework draws.
+    public var willShowPage: ((TXCustomModel) -> Void)?
 
     /// Makes the binding. Touches nothing of the SDK.
     public init() {}
@@ -57,11 +63,13 @@ public import PhoneAuthAliyunPNVS
     }
 
     public func loginToken(
-        timeout: Double, presenter: UIViewController, page: VendorPage,
+        timeout: Double, presenter: UIViewController, page: VendorPage, painting: PagePainting?,
         reply: @escaping @Sendable (VendorPayload) -> Void
     ) {
         let model = TXCustomModel()
         apply(page, to: model)
+        if let painting { apply(painting, to: model) }
+        willShowPage?(model)
         self.model = model
         handler.getLoginToken(withTimeout: timeout, controller: presenter, model: model) { @Sendable result in
             reply(VendorPayload(result))

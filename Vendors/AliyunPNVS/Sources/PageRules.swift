@@ -1,59 +1,64 @@
 import PhoneAuth
 
-/// How a style becomes a `TXCustomModel`: one rule a property.
+/// How a style becomes what `TXCustomModel` has beyond ``AliyunPage``: the popup's bar, loading, who opens agreements.
 enum AliyunPNVSPageRules {
-    static let all: [PageRule] = navigation + texts + agreements
+    static let all: [PageRule] = (popup + rest).map { $0.inAppearance(AliyunPNVSPageProperties.all) }
 
-    private static let navigation: [PageRule] = [
-        PageRule(["navigationBar.hidden"], "navIsHidden") { .flag($0.navigationBar.isHidden) },
-        PageRule(["navigationBar.backgroundColor"], "navColor") { .color($0.navigationBar.backgroundColor) },
-        PageRule(["navigationBar.title"], "navTitle") { .label($0.navigationBar.title) },
-        PageRule(["navigationBar.backImage"], "navBackImage") { $0.navigationBar.backImage.map { .image($0) } },
-        PageRule(["navigationBar.backHidden"], "hideNavBackItem") { .flag($0.navigationBar.isBackHidden) },
-        PageRule(["background.color"], "backgroundColor") { .color($0.background.color) },
+    private static let popup: [PageRule] = [
+        .inPopup("presentation.popup.cornerRadius", "alertCornerRadiusArray") {
+            // Counterclockwise.
+            let corners = $0.presentation.popup.cornerRadius
+            return .numbers([corners.topLeft, corners.bottomLeft, corners.bottomRight, corners.topRight])
+        },
+        .inPopup("presentation.popup.maskColor", "alertBlurViewColor") { .color($0.presentation.popup.maskColor) },
+        .inPopup("presentation.popup.maskAlpha", "alertBlurViewAlpha") { .number($0.presentation.popup.maskAlpha) },
+        .inPopup("presentation.popup.dismissOnMaskTap", "tapAuthPageMaskClosePage") {
+            .flag($0.presentation.popup.dismissOnMaskTap)
+        },
+        .inPopup("presentation.popup.titleBarColor", "alertTitleBarColor") {
+            .color($0.presentation.popup.titleBarColor)
+        },
+        // Of its frame the SDK takes the height alone. It is set, so that the page's zero is where the framework thinks.
+        .inPopup("presentation.popup.titleBarColor", "alertTitleBarFrameBlock") { _ in
+            .placement(PagePlacement(.init(.init(top: 0, left: 0, right: 0, height: AliyunPage.titleBar))))
+        },
+        .inPopup("presentation.popup.title", "language", "alertTitle") {
+            .label($0.presentation.popup.title.filled(with: $0.standardTexts.title))
+        },
+        .inPopup("presentation.popup.closeButton.hidden", "alertCloseItemIsHidden") {
+            .flag($0.presentation.popup.closeButton.isHidden)
+        },
+        .inPopup("presentation.popup.closeButton.image", "alertCloseImage") {
+            $0.presentation.popup.closeButton.image.map { .image($0) }
+        },
+        .inPopup(
+            "presentation.popup.closeButton.top", "presentation.popup.closeButton.right", "alertCloseItemFrameBlock"
+        ) {
+            let button = $0.presentation.popup.closeButton
+            return .placement(PagePlacement(.init(.init(top: button.top, right: button.right))))
+        },
+        .inPopup("background.color", "alertContentViewColor") { .color($0.background.color) },
     ]
 
-    private static let texts: [PageRule] = [
-        PageRule(["logo.image"], "logoImage") { $0.logo.image.map { .image($0) } },
-        PageRule(["logo.hidden"], "logoIsHidden") { .flag($0.logo.isHidden) },
-        PageRule(["number.color"], "numberColor") { .color($0.number.color) },
-        PageRule(["number.fontSize", "number.bold"], "numberFont") {
-            .font(size: $0.number.fontSize, isBold: $0.number.isBold)
-        },
-        PageRule(["slogan.hidden"], "sloganIsHidden") { .flag($0.slogan.isHidden) },
-        PageRule(["slogan.text", "slogan.color", "slogan.fontSize"], "sloganText") {
-            $0.slogan.text == nil
-                ? nil : .label(.init($0.slogan.text, color: $0.slogan.color, fontSize: $0.slogan.fontSize))
-        },
-        PageRule(["loginButton.title"], "loginBtnText") { .label($0.loginButton.title) },
-        PageRule(["switchButton.hidden"], "changeBtnIsHidden") { .flag($0.switchButton.isHidden) },
-        PageRule(["switchButton.title"], "changeBtnTitle") { .label($0.switchButton.title) },
+    private static let rest: [PageRule] = [
+        PageRule(["agreements.lineSpacing"], "privacyLineSpaceDp") { .number($0.agreements.lineSpacing) },
+        PageRule(["agreements.underline"], "privacyOperatorUnderline") { .flag($0.agreements.isUnderlined) },
+        PageRule(["agreementPage.openedBy"], "privacyVCIsCustomized") { .flag($0.agreementPage.openedBy != .vendor) },
+        PageRule(["loading.autoHide"], "autoHideLoginLoading") { .flag($0.loading.hidesAutomatically) },
+        PageRule(["loading.backgroundColor"], "loadingBackgroundImage.color") { .color($0.loading.backgroundColor) },
+        PageRule(["loading.cornerRadius"], "loadingBackgroundImage.cornerRadius") { .number($0.loading.cornerRadius) },
+        PageRule(["pageTitle"], "customViewBlock") { $0.pageTitle.label.text == nil ? nil : .block },
+        PageRule(["pageTitle"], "customViewLayoutBlock") { $0.pageTitle.label.text == nil ? nil : .block },
     ]
+}
 
-    private static let agreements: [PageRule] = [
-        PageRule(["agreements.checkbox.hidden"], "checkBoxIsHidden") { .flag($0.agreements.checkbox.isHidden) },
-        PageRule(["agreements.checkbox.checked"], "checkBoxIsChecked") { .flag($0.agreements.checkbox.isChecked) },
-        PageRule(["agreements.checkbox.size"], "checkBoxWH") { .number($0.agreements.checkbox.size) },
-        PageRule(["agreements.checkbox.images"], "checkBoxImages") {
-            guard let unchecked = $0.agreements.checkbox.images.unchecked,
-                let checked = $0.agreements.checkbox.images.checked
-            else { return nil }
-            return .images([unchecked, checked])
-        },
-        .agreement(0, "privacyOne"),
-        .agreement(1, "privacyTwo"),
-        .agreement(2, "privacyThree"),
-        PageRule(["agreements.separators"], "privacyConectTexts") { $0.agreements.separators.map { .texts($0) } },
-        PageRule(["agreements.textColor", "agreements.linkColor"], "privacyColors") {
-            .colors([$0.agreements.textColor, $0.agreements.linkColor])
-        },
-        PageRule(["agreements.prefix"], "privacyPreText") { $0.agreements.prefix.map { .text($0) } },
-        PageRule(["agreements.suffix"], "privacySufText") { $0.agreements.suffix.map { .text($0) } },
-        PageRule(["agreements.carrierPosition"], "privacyOperatorIndex") {
-            .number(Double($0.agreements.carrierPosition))
-        },
-        PageRule(["agreements.fontSize"], "privacyFont") { .font(size: $0.agreements.fontSize, isBold: false) },
-        PageRule(["consentDialog.enabled"], "privacyAlertIsNeedShow") { .flag($0.consentDialog.isEnabled) },
-        PageRule(["consentDialog.autoLogin"], "privacyAlertIsNeedAutoLogin") { .flag($0.consentDialog.logsInOnAgree) },
-    ]
+extension PageRule {
+    /// A rule for a page that is a popup. The last name is the property's, those before are the fields'.
+    fileprivate static func inPopup(
+        _ names: String..., value: @escaping @Sendable (AuthPageStyle) -> PageProperty?
+    ) -> PageRule {
+        PageRule(names.dropLast() + ["presentation.mode"], names[names.count - 1]) { style in
+            style.presentation.mode == .popup ? value(style) : nil
+        }
+    }
 }

@@ -1,7 +1,9 @@
 public import PhoneAuth
 
 extension PageTable {
-    /// How a style becomes an `TXCustomModel`.
+    /// How a style becomes a `TXCustomModel`.
     public static let aliyunPNVS = PageTable(
-        model: "TXCustomModel", properties: [:], rules: AliyunPNVSPageRules.all, limits: [])
+        model: "TXCustomModel",
+        properties: AliyunPage.properties.merging(AliyunPNVSPageProperties.all) { first, _ in first },
+        rules: AliyunPage.rules + AliyunPNVSPageRules.all, limits: AliyunPNVSPageLimits.all + AliyunPage.limits)
 }

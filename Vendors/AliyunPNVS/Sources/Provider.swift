@@ -13,18 +13,19 @@ public import UIKitShim
     /// Everything but the masked number, which stays on the SDK's page, and scenes.
     public let capabilities: Capabilities = [
         .prefetch, .loginPage, .numberVerification, .agreementState, .agreementControl, .manualDismiss, .loadingControl,
-        .networkEnvironment,
+        .networkEnvironment, .agreementPage, .agreementHandover,
     ]
     /// What the SDK needs in the app.
     public var requirements: SDKRequirements { .aliyunPNVS }
     /// `getVersion`.
     public var sdkVersion: String { sdk.version }
-    /// The SDK gives no access to its page's controller.
+    /// The SDK gives no access to its page's controller: it is what the presenter presents.
     public var pageController: UIViewController? { nil }
 
     private let sdk: any AliyunPNVSSDK
     private let context: ProviderContext
     private var session: PageSession?
+    private var painter: AliyunPagePainter?
     private var isPageUp = false
 
     /// Makes the provider. Touches nothing of the SDK.
@@ -84,17 +85,35 @@ public import UIKitShim
         self.session = session
         isPageUp = false
         let style = request.style
+        let painter = makePainter(request, session)
+        self.painter = painter
+        var page = request.page
+        if request.hooks.showsLoading != nil { page.properties["showLoginLoading"] = .flag(false) }
         sdk.loginToken(
-            timeout: settings.timeouts.token, presenter: request.presenter,
-            page: request.page,
+            timeout: settings.timeouts.token, presenter: request.presenter, page: page, painting: painter.painting,
             reply: context.line.receiver { [weak self] payload in self?.receive(payload, style, session) })
         return try await session.nextResult()
+    }
+
+    private func makePainter(_ request: LoginRequest, _ session: PageSession) -> AliyunPagePainter {
+        let carrier = carrier
+        return AliyunPagePainter(
+            request, on: context.line, drawing: [.otherLogins, .pageTitle], titleBar: AliyunPage.titleBar
+        ) { tap in
+            session.send(tap.event)
+            guard tap.leavesLogin else { return }
+            session.finish(
+                .failure(
+                    PhoneAuthError(
+                        .userChoseOtherMethod, stage: .login, vendor: .aliyunPNVS, product: .aliyunPNVS,
+                        carrier: carrier)))
+        }
     }
 
     /// The block of `getLoginToken` comes again after the next tap.
     public func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
         guard let session else { throw error(.notInitialized, .login) }
-        sdk.hideLoading()
+        stopLoading()
         return try await session.nextResult()
     }
 
@@ -102,6 +121,7 @@ public import UIKitShim
         let answer = VendorAnswer(aliyunPNVS: payload, carrier: carrier)
         switch ReturnCodeTable.aliyunPNVS.reading(answer, of: .aliyunPNVS, in: .login) {
         case .success:
+            // What the app shows until its backend has answered is its own affair.
             session.finish(credential(payload, answer, in: .login))
         case .progress:
             break
@@ -114,7 +134,13 @@ public import UIKitShim
             if event == .pagePresented { isPageUp = true }
             if event == .pageDismissed { isPageUp = false }
             session.send(event)
+            // From here on the SDK fetches the token, and would show its own wheel.
+            let logsIn = style.consentDialog.logsInOnAgree
+            if event == .loginTapped(isChecked: true) || (event == .consentDialogConfirmed && logsIn) {
+                painter?.showLoading()
+            }
         case .failure(let error):
+            painter?.hideLoading()
             if error.code == .userCancelled {
                 // The page closes itself on back.
                 isPageUp = false
@@ -131,13 +157,18 @@ public import UIKitShim
     public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
         guard session != nil || isPageUp else { return }
         session = nil
+        painter?.hideLoading()
+        painter = nil
         guard isPageUp else { return sdk.cancelLogin(animated: animated, done: nil) }
         isPageUp = false
         try await context.line.completion { done in sdk.cancelLogin(animated: animated, done: done) }
     }
 
-    /// `hideLoginLoading`.
-    public func stopLoading() { sdk.hideLoading() }
+    /// `hideLoginLoading`, and the app's own indicator.
+    public func stopLoading() {
+        sdk.hideLoading()
+        painter?.hideLoading()
+    }
     /// `queryCheckBoxIsChecked`.
     public func isAgreementChecked() -> Bool { sdk.isCheckboxChecked }
     /// `setCheckboxIsChecked`.

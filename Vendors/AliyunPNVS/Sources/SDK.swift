@@ -22,9 +22,10 @@ public import UIKitShim
     func accelerateLogin(timeout: Double, reply: @escaping @Sendable (VendorPayload) -> Void)
     /// `accelerateVerify`.
     func accelerateVerify(timeout: Double, reply: @escaping @Sendable (VendorPayload) -> Void)
-    /// `getLoginToken`: one block for the page's events and its results.
+    /// `getLoginToken`: one block for the page's events and its results. The painting goes to the model's blocks for custom
+    /// views, and to `navMoreView`.
     func loginToken(
-        timeout: Double, presenter: UIViewController, page: VendorPage,
+        timeout: Double, presenter: UIViewController, page: VendorPage, painting: PagePainting?,
         reply: @escaping @Sendable (VendorPayload) -> Void)
     /// `getVerifyToken`.
     func verifyToken(timeout: Double, reply: @escaping @Sendable (VendorPayload) -> Void)

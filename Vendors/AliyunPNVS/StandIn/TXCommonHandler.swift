@@ -89,9 +89,12 @@ open class TXCommonHandler: NSObject {
         loginPort = port
         loginTimeout = timeout
         hasShownPage = false
+        isDialogUp = false
         isChecked = model?.checkBoxIsChecked ?? false
+        self.model = model
         guard port.mode == .live else {
             pageUser = nil
+            lay(model, over: controller, after: 0)
             return
         }
         let delay = phone.latency("page", in: 0.05...0.15)
@@ -100,14 +103,16 @@ open class TXCommonHandler: NSObject {
             return
         }
         pageUser = { [unowned self] in perform($0) }
+        lay(model, over: controller, after: delay)
         port.send("login", AliyunPNVSAnswers.result("600001"), after: delay, isResult: false)
     }
 
     open func cancelLoginVC(animated flag: Bool, complete: (() -> Void)? = nil) {
         phone.note(call: "cancelLoginVC")
         guard phone.isPageUp else { return }
-        phone.schedule(after: flag ? 0.25 : 0) { [phone, loginPort] in
+        phone.schedule(after: flag ? 0.25 : 0) { [page, phone, loginPort] in
             phone.closePage()
+            page?.close()
             complete?()
             if loginPort?.mode == .live {
                 loginPort?.send("login", AliyunPNVSAnswers.result("700020"), after: 0.01, isResult: false)
@@ -118,9 +123,30 @@ open class TXCommonHandler: NSObject {
     open func hideLoginLoading() { phone.note(call: "hideLoginLoading") }
     open func setCheckboxIsChecked(_ isChecked: Bool) { self.isChecked = isChecked }
     open func queryCheckBoxIsChecked() -> Bool { isChecked }
-    open func closePrivactAlertView() { phone.note(call: "closePrivactAlertView") }
+    open func closePrivactAlertView() {
+        phone.note(call: "closePrivactAlertView")
+        guard isDialogUp else { return }
+        isDialogUp = false
+        loginPort?.send("login", AliyunPNVSAnswers.result("700007"), isResult: false)
+    }
 
     // MARK: The page
+
+    private var model: TXCustomModel?
+    /// Whether the second agreement dialog is up.
+    private var isDialogUp = false
+    private var page: AliyunPagePresentation?
+
+    /// Puts the page on the screen, on the main thread.
+    private func lay(_ model: TXCustomModel?, over controller: UIViewController, after seconds: Double) {
+        let model = model ?? TXCustomModel()
+        phone.schedule(after: seconds) { [self, phone] in
+            page?.close()
+            let page = AliyunPagePresentation(model, from: controller)
+            self.page = page
+            page.show(on: phone)
+        }
+    }
 
     /// What the user's steps do; `nil` while a transcript speaks.
     private var pageUser: (@MainActor (UserStep.Action) -> Void)?
@@ -136,12 +162,17 @@ open class TXCommonHandler: NSObject {
             if !handler.hasShownPage { handler.showPage() }
         case "700000":
             if !handler.hasShownPage { handler.showPage() }
-            phone.closePage()
+            handler.pageGone()
         case "700020":
-            phone.closePage()
+            handler.pageGone()
         default:
             break
         }
+    }
+
+    private func pageGone() {
+        phone.closePage()
+        phone.schedule(after: 0) { [page] in page?.close() }
     }
 
     private func showPage() {
@@ -152,10 +183,14 @@ open class TXCommonHandler: NSObject {
 
     private func perform(_ action: UserStep.Action) {
         guard let port = loginPort else { return }
+        if isDialogUp { return perform(action, onDialog: port) }
         switch action {
         case .tapCheckbox:
             isChecked.toggle()
             port.send("login", AliyunPNVSAnswers.tap("700003", isChecked: isChecked), isResult: false)
+        case .tapLogin where !isChecked && model?.privacyAlertIsNeedShow == true:
+            isDialogUp = true
+            port.send("login", AliyunPNVSAnswers.result("700006"), isResult: false)
         case .tapLogin:
             port.send("login", AliyunPNVSAnswers.tap("700002", isChecked: isChecked), isResult: false)
             if isChecked { fetchToken(port) }
@@ -166,6 +201,22 @@ open class TXCommonHandler: NSObject {
         case .tapAgreement:
             port.send("login", AliyunPNVSAnswers.result("700004"), isResult: false)
         }
+    }
+
+    /// On the second agreement dialog the one button that logs in is the dialog's own; for anything else the user closes it
+    /// first.
+    private func perform(_ action: UserStep.Action, onDialog port: CallbackPort) {
+        if case .tapAgreement = action {
+            return port.send("login", AliyunPNVSAnswers.result("700009"), isResult: false)
+        }
+        isDialogUp = false
+        guard action == .tapLogin else {
+            port.send("login", AliyunPNVSAnswers.result("700007"), isResult: false)
+            return perform(action)
+        }
+        isChecked = true
+        port.send("login", AliyunPNVSAnswers.result("700008"), isResult: false)
+        if model?.privacyAlertIsNeedAutoLogin == true { fetchToken(port) }
     }
 
     private func fetchToken(_ port: CallbackPort) {

@@ -7,16 +7,22 @@ public import PhoneAuthShanyan
 
 #if PHONEAUTH_STAND_IN
     public import UIKitShim
-    import YjdlShSDKStandIn
+    public import YjdlShSDKStandIn
 #else
     public import UIKit
-    import YjdlShSDK
+    public import YjdlShSDK
 #endif
 
 /// Speaks to `YjdlShSDK`. Add this folder's files to the app's target, where the SDK can be imported.
 @MainActor public final class ShanyanBinding: ShanyanSDK {
+    /// Changes the SDK's own model of a page right before it is shown: for what neither the style nor `pageOverrides` can set,
+    /// such as `customPrivacyAlertView` or `yjdlShAuthWindowMaskLayer`.
+    ///
+    /// Leave `viewController` and `manualDismiss` alone. What is unset is nil, whatever the type says: write only.
+    public var willShowPage: ((YjdlShUIConfigure) -> Void)?
+
     /// The SDK's delegate. Nobody says that the SDK keeps it alive.
-    private var listener: ActionListener?
+    private var listener: PageListener?
 
     /// Makes the binding. Touches nothing of the SDK.
     public init() {}
@@ -34,8 +40,11 @@ public import PhoneAuthShanyan
         YjdlShSDKManager.setPreGetPhonenumberUseCacheIfNoCellularNetwork(false)
     }
 
-    public func observeActions(_ receive: @escaping @Sendable (VendorPayload) -> Void) {
-        let listener = ActionListener(receive)
+    public func observePage(
+        actions: @escaping @Sendable (VendorPayload) -> Void, loaded: @escaping @Sendable (UIViewController) -> Void,
+        appeared: @escaping @Sendable (UIView) -> Void
+    ) {
+        let listener = PageListener(actions, loaded, appeared)
         self.listener = listener
         YjdlShSDKManager.setYjdlShSDKManagerDelegate(listener)
     }
@@ -51,15 +60,19 @@ public import PhoneAuthShanyan
     public func clearPrefetch() { YjdlShSDKManager.clearScripCache() }
 
     public func openPage(
-        presenter: UIViewController, page: VendorPage, opened: @escaping @Sendable (VendorPayload) -> Void,
-        result: @escaping @Sendable (VendorPayload) -> Void, customArea: @escaping @Sendable (UIView) -> Void
+        presenter: UIViewController, page: VendorPage, views: ShanyanPageViews,
+        opened: @escaping @Sendable (VendorPayload) -> Void, result: @escaping @Sendable (VendorPayload) -> Void
     ) {
         let configure = YjdlShUIConfigure()
         configure.viewController = presenter
         // The client closes the page, when the exchange is done.
         configure.manualDismiss = NSNumber(value: true)
-        configure.customAreaView = { @Sendable area in customArea(area) }
+        let (draw, showLoading) = (views.customArea, views.loading)
+        configure.customAreaView = { @Sendable area in draw(area) }
+        if let showLoading { configure.loadingView = { @Sendable container in showLoading(container) } }
+        if let item = views.rightItem { configure.yjdlShNavigationRightControl = UIBarButtonItem(customView: item) }
         apply(page, to: configure)
+        willShowPage?(configure)
         YjdlShSDKManager.quickAuthLogin(
             with: configure,
             openLoginAuthListener: { @Sendable answer in opened(VendorPayload(answer)) },
@@ -78,16 +91,35 @@ public import PhoneAuthShanyan
     }
 }
 
-/// Hears what is tapped on the page.
-nonisolated private final class ActionListener: NSObject, YjdlShSDKManagerDelegate {
-    private let receive: @Sendable (VendorPayload) -> Void
+/// Hears what happens on the page.
+nonisolated private final class PageListener: NSObject, YjdlShSDKManagerDelegate {
+    private let actions: @Sendable (VendorPayload) -> Void
+    private let loaded: @Sendable (UIViewController) -> Void
+    private let appeared: @Sendable (UIView) -> Void
 
-    init(_ receive: @escaping @Sendable (VendorPayload) -> Void) {
-        self.receive = receive
+    init(
+        _ actions: @escaping @Sendable (VendorPayload) -> Void,
+        _ loaded: @escaping @Sendable (UIViewController) -> Void,
+        _ appeared: @escaping @Sendable (UIView) -> Void
+    ) {
+        self.actions = actions
+        self.loaded = loaded
+        self.appeared = appeared
+    }
+
+    func yjdlShSDKManagerAuthPageCompleteViewDidLoad(
+        _ authPageVC: UIViewController, currentTelecom telecom: String?, object: NSObject?,
+        userInfo: [AnyHashable: Any]?
+    ) {
+        loaded(authPageVC)
+    }
+
+    func yjdlShSDKManagerAuthPage(afterViewDidLoad authPageView: UIView, currentTelecom telecom: String?) {
+        appeared(authPageView)
     }
 
     func yjdlShActionListener(_ type: Int, code: Int, message: String?) {
-        receive(
+        actions(
             VendorPayload(fields: [
                 "type": .integer(Int64(type)), "code": .integer(Int64(code)),
                 "message": message.map { .text($0) } ?? .null,

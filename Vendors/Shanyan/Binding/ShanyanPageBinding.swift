@@ -14,96 +14,176 @@ extension ShanyanBinding {
     /// Copies a page onto the SDK's model. Properties are written, never read: those that are unset are nil whatever their
     /// type says.
     func apply(_ page: VendorPage, to model: YjdlShUIConfigure) {
-        applyBars(page, to: model)
-        applyTexts(page, to: model)
-        applyLoginButton(page, to: model)
-        applyAgreements(page, to: model)
-        applyCheckbox(page, to: model)
-    }
-
-    private func applyBars(_ page: VendorPage, to model: YjdlShUIConfigure) {
-        if let value = page.boxed("yjdlShAuthWindowOverrideUserInterfaceStyle") {
-            model.yjdlShAuthWindowOverrideUserInterfaceStyle = value
+        for (name, property) in Self.numbers {
+            if let value = page.boxed(name) { model[keyPath: property] = value }
         }
-        if let value = page.boxed("yjdlShPreferredStatusBarStyle") { model.yjdlShPreferredStatusBarStyle = value }
-        if let value = page.boxed("yjdlShPrefersStatusBarHidden") { model.yjdlShPrefersStatusBarHidden = value }
-        if let value = page.boxed("yjdlShNavigationBarHidden") { model.yjdlShNavigationBarHidden = value }
-        if let value = page["yjdlShNavigationBarTintColor"]?.uiColor { model.yjdlShNavigationBarTintColor = value }
-        if let value = page["yjdlShNavigationAttributesTitleText"]?.attributedText {
-            model.yjdlShNavigationAttributesTitleText = value
+        for (name, property) in Self.colors {
+            if let value = page[name]?.uiColor { model[keyPath: property] = value }
         }
-        if let value = page["yjdlShNavigationBackBtnImage"]?.uiImage { model.yjdlShNavigationBackBtnImage = value }
-        if let value = page.boxed("yjdlShNavigationBackBtnHidden") { model.yjdlShNavigationBackBtnHidden = value }
-        if let value = page["yjdlShBackgroundColor"]?.uiColor { model.yjdlShBackgroundColor = value }
-        if let value = page["yjdlShBackgroundImg"]?.uiImage { model.yjdlShBackgroundImg = value }
-    }
-
-    private func applyTexts(_ page: VendorPage, to model: YjdlShUIConfigure) {
-        if let value = page["yjdlShLogoImage"]?.uiImage { model.yjdlShLogoImage = value }
-        if let value = page.boxed("yjdlShLogoHiden") { model.yjdlShLogoHiden = value }
-        if let value = page.boxed("yjdlShLogoCornerRadius") { model.yjdlShLogoCornerRadius = value }
-        if let value = page["yjdlShPhoneNumberColor"]?.uiColor { model.yjdlShPhoneNumberColor = value }
-        if let value = page["yjdlShPhoneNumberFont"]?.uiFont { model.yjdlShPhoneNumberFont = value }
-        if let value = page["yjdlShSloganTextColor"]?.uiColor { model.yjdlShSloganTextColor = value }
-        if let value = page["yjdlShSloganTextFont"]?.uiFont { model.yjdlShSloganTextFont = value }
-    }
-
-    private func applyLoginButton(_ page: VendorPage, to model: YjdlShUIConfigure) {
-        if let value = page["yjdlShLoginBtnText"]?.text { model.yjdlShLoginBtnText = value }
-        if let value = page["yjdlShLoginBtnTextColor"]?.uiColor { model.yjdlShLoginBtnTextColor = value }
-        if let value = page["yjdlShLoginBtnTextFont"]?.uiFont { model.yjdlShLoginBtnTextFont = value }
-        if let value = page["yjdlShLoginBtnBgColor"]?.uiColor { model.yjdlShLoginBtnBgColor = value }
-        if let value = page["yjdlShLoginBtnNormalBgImage"]?.uiImage { model.yjdlShLoginBtnNormalBgImage = value }
-        if let value = page["yjdlShLoginBtnHightLightBgImage"]?.uiImage {
-            model.yjdlShLoginBtnHightLightBgImage = value
+        for (name, property) in Self.fonts {
+            if let value = page[name]?.uiFont { model[keyPath: property] = value }
         }
-        if let value = page["yjdlShLoginBtnDisabledBgImage"]?.uiImage { model.yjdlShLoginBtnDisabledBgImage = value }
-        if let value = page.boxed("yjdlShLoginBtnCornerRadius") { model.yjdlShLoginBtnCornerRadius = value }
+        for (name, property) in Self.images {
+            if let value = page[name]?.uiImage { model[keyPath: property] = value }
+        }
+        for (name, property) in Self.texts {
+            if let value = page[name]?.text { model[keyPath: property] = value }
+        }
+        for (name, property) in Self.labels {
+            if let value = page[name]?.attributedText { model[keyPath: property] = value }
+        }
+        for (name, property) in Self.values {
+            if let value = page.value(name) { model[keyPath: property] = value }
+        }
+        applyLists(page, to: model)
+        // A layout object of its own each time: constants added to the SDK's standard ones would contradict them.
+        if let layout = page.layout("yjdlShOrientationLayOutPortrait") {
+            model.yjdlShOrientationLayOutPortrait = layout
+        }
+        if let layout = page.layout("yjdlShOrientationLayOutLandscape") {
+            model.yjdlShOrientationLayOutLandscape = layout
+        }
     }
 
-    private func applyAgreements(_ page: VendorPage, to model: YjdlShUIConfigure) {
+    private func applyLists(_ page: VendorPage, to model: YjdlShUIConfigure) {
         if let value = page.agreement("yjdlShAppPrivacyFirst") { model.yjdlShAppPrivacyFirst = value }
         if let value = page.agreement("yjdlShAppPrivacySecond") { model.yjdlShAppPrivacySecond = value }
         if let value = page.agreement("yjdlShAppPrivacyThird") { model.yjdlShAppPrivacyThird = value }
-        if let value = page["yjdlShAppPrivacyNormalDesTextFirst"]?.text {
-            model.yjdlShAppPrivacyNormalDesTextFirst = value
-        }
-        if let value = page["yjdlShAppPrivacyNormalDesTextSecond"]?.text {
-            model.yjdlShAppPrivacyNormalDesTextSecond = value
-        }
-        if let value = page["yjdlShAppPrivacyNormalDesTextThird"]?.text {
-            model.yjdlShAppPrivacyNormalDesTextThird = value
-        }
-        if let value = page["yjdlShAppPrivacyNormalDesTextFourth"]?.text {
-            model.yjdlShAppPrivacyNormalDesTextFourth = value
-        }
-        if let value = page["yjdlShAppPrivacyNormalDesTextLast"]?.text {
-            model.yjdlShAppPrivacyNormalDesTextLast = value
-        }
         if let value = page["yjdlShAppPrivacyColor"]?.uiColors { model.yjdlShAppPrivacyColor = value }
-        if let value = page["yjdlShAppPrivacyTextFont"]?.uiFont { model.yjdlShAppPrivacyTextFont = value }
-        if let value = page.boxed("yjdlShAppPrivacyTextAlignment") { model.yjdlShAppPrivacyTextAlignment = value }
-        if let value = page.boxed("yjdlShAppPrivacyLineSpacing") { model.yjdlShAppPrivacyLineSpacing = value }
-        if let value = page.boxed("yjdlShPrivacyShowUnderline") { model.yjdlShPrivacyShowUnderline = value }
-        if let value = page.boxed("yjdlShAppPrivacyPunctuationMarks") { model.yjdlShAppPrivacyPunctuationMarks = value }
-        if let value = page.boxed("yjdlShOperatorPrivacyAtLast") { model.yjdlShOperatorPrivacyAtLast = value }
+        if let value = page["yjdlShAppPrivacyWebTitleList"]?.texts { model.yjdlShAppPrivacyWebTitleList = value }
+        if let value = page["yjdlShAppPrivacyWebAttributes"]?.attributes { model.yjdlShAppPrivacyWebAttributes = value }
     }
 
-    private func applyCheckbox(_ page: VendorPage, to model: YjdlShUIConfigure) {
-        if let value = page.boxed("yjdlShCheckBoxHidden") { model.yjdlShCheckBoxHidden = value }
-        if let value = page.boxed("yjdlShCheckBoxValue") { model.yjdlShCheckBoxValue = value }
-        if let value = page["yjdlShCheckBoxSize"]?.number {
-            model.yjdlShCheckBoxSize = NSValue(cgSize: CGSize(width: value, height: value))
-        }
-        if let value = page["yjdlShCheckBoxUncheckedImage"]?.uiImage { model.yjdlShCheckBoxUncheckedImage = value }
-        if let value = page["yjdlShCheckBoxCheckedImage"]?.uiImage { model.yjdlShCheckBoxCheckedImage = value }
-        if let value = page.boxed("yjdlShCheckBoxVerticalAlignmentToAppPrivacyTop") {
-            model.yjdlShCheckBoxVerticalAlignmentToAppPrivacyTop = value
-        }
-        if let value = page.boxed("yjdlShCheckBoxVerticalAlignmentToAppPrivacyCenterY") {
-            model.yjdlShCheckBoxVerticalAlignmentToAppPrivacyCenterY = value
-        }
-        if let value = page["yjdlShCheckBoxTipMsg"]?.text { model.yjdlShCheckBoxTipMsg = value }
+    private typealias Properties<Value> = [(name: String, property: ReferenceWritableKeyPath<YjdlShUIConfigure, Value>)]
+
+    private static var numbers: Properties<NSNumber> {
+        [
+            ("yjdlShNavigationBarHidden", \.yjdlShNavigationBarHidden),
+            ("yjdlShNavigationBackgroundClear", \.yjdlShNavigationBackgroundClear),
+            ("yjdlShNavigationBackBtnHidden", \.yjdlShNavigationBackBtnHidden),
+            ("yjdlShNavBackBtnAlimentRight", \.yjdlShNavBackBtnAlimentRight),
+            ("yjdlShNavigationBottomLineHidden", \.yjdlShNavigationBottomLineHidden),
+            ("yjdlShNavigationBarMetrics", \.yjdlShNavigationBarMetrics),
+            ("yjdlShPreferredStatusBarStyle", \.yjdlShPreferredStatusBarStyle),
+            ("yjdlShPrefersStatusBarHidden", \.yjdlShPrefersStatusBarHidden),
+            ("yjdlShNavigationBarStyle", \.yjdlShNavigationBarStyle),
+            ("yjdlShLogoCornerRadius", \.yjdlShLogoCornerRadius),
+            ("yjdlShLogoHiden", \.yjdlShLogoHiden),
+            ("yjdlShPhoneNumberTextAlignment", \.yjdlShPhoneNumberTextAlignment),
+            ("yjdlShLoginBtnCornerRadius", \.yjdlShLoginBtnCornerRadius),
+            ("yjdlShLoginBtnBorderWidth", \.yjdlShLoginBtnBorderWidth),
+            ("yjdlShPrivacyShowUnderline", \.yjdlShPrivacyShowUnderline),
+            ("yjdlShAppPrivacyTextAlignment", \.yjdlShAppPrivacyTextAlignment),
+            ("yjdlShAppPrivacyPunctuationMarks", \.yjdlShAppPrivacyPunctuationMarks),
+            ("yjdlShAppPrivacyLineSpacing", \.yjdlShAppPrivacyLineSpacing),
+            ("yjdlShAppPrivacyNeedSizeToFit", \.yjdlShAppPrivacyNeedSizeToFit),
+            ("yjdlShOperatorPrivacyAtLast", \.yjdlShOperatorPrivacyAtLast),
+            ("yjdlShAppPrivacyWebPreferredStatusBarStyle", \.yjdlShAppPrivacyWebPreferredStatusBarStyle),
+            ("yjdlShAppPrivacyWebNavigationBarMetrics", \.yjdlShAppPrivacyWebNavigationBarMetrics),
+            ("yjdlShAppPrivacyWebNavigationBarStyle", \.yjdlShAppPrivacyWebNavigationBarStyle),
+            ("yjdlShSlogaTextAlignment", \.yjdlShSlogaTextAlignment),
+            ("yjdlShSupplierSloganTextAlignment", \.yjdlShSupplierSloganTextAlignment),
+            ("yjdlShSupplierSloganHidden", \.yjdlShSupplierSloganHidden),
+            ("yjdlShCheckBoxHidden", \.yjdlShCheckBoxHidden),
+            ("yjdlShCheckBoxValue", \.yjdlShCheckBoxValue),
+            ("yjdlShCheckBoxVerticalAlignmentToAppPrivacyTop", \.yjdlShCheckBoxVerticalAlignmentToAppPrivacyTop),
+            ("yjdlShCheckBoxVerticalAlignmentOffset", \.yjdlShCheckBoxVerticalAlignmentOffset),
+            (
+                "yjdlShCheckBoxVerticalAlignmentToAppPrivacyCenterY",
+                \.yjdlShCheckBoxVerticalAlignmentToAppPrivacyCenterY
+            ),
+            ("yjdlShCheckBoxTipDisable", \.yjdlShCheckBoxTipDisable),
+            ("yjdlShLoadingCornerRadius", \.yjdlShLoadingCornerRadius),
+            ("yjdlShLoadingIndicatorStyle", \.yjdlShLoadingIndicatorStyle),
+            ("shouldAutorotate", \.shouldAutorotate),
+            ("supportedInterfaceOrientations", \.supportedInterfaceOrientations),
+            ("preferredInterfaceOrientationForPresentation", \.preferredInterfaceOrientationForPresentation),
+            ("yjdlShAuthTypeUseWindow", \.yjdlShAuthTypeUseWindow),
+            ("yjdlShAuthWindowCornerRadius", \.yjdlShAuthWindowCornerRadius),
+            ("yjdlShAuthWindowModalTransitionStyle", \.yjdlShAuthWindowModalTransitionStyle),
+            ("yjdlShAuthWindowModalPresentationStyle", \.yjdlShAuthWindowModalPresentationStyle),
+            ("yjdlShAppPrivacyWebModalPresentationStyle", \.yjdlShAppPrivacyWebModalPresentationStyle),
+            ("yjdlShAuthWindowOverrideUserInterfaceStyle", \.yjdlShAuthWindowOverrideUserInterfaceStyle),
+            ("yjdlShAuthWindowPresentingAnimate", \.yjdlShAuthWindowPresentingAnimate),
+            ("yjdlShAuthWindowDismissAnimate", \.yjdlShAuthWindowDismissAnimate),
+        ]
+    }
+
+    private static var colors: Properties<UIColor> {
+        [
+            ("yjdlShBackgroundColor", \.yjdlShBackgroundColor),
+            ("yjdlShNavigationTintColor", \.yjdlShNavigationTintColor),
+            ("yjdlShNavigationBarTintColor", \.yjdlShNavigationBarTintColor),
+            ("yjdlShPhoneNumberColor", \.yjdlShPhoneNumberColor),
+            ("yjdlShLoginBtnTextColor", \.yjdlShLoginBtnTextColor),
+            ("yjdlShLoginBtnBgColor", \.yjdlShLoginBtnBgColor),
+            ("yjdlShLoginBtnBorderColor", \.yjdlShLoginBtnBorderColor),
+            ("yjdlShAppPrivacyWebNavigationTintColor", \.yjdlShAppPrivacyWebNavigationTintColor),
+            ("yjdlShAppPrivacyWebNavigationBarTintColor", \.yjdlShAppPrivacyWebNavigationBarTintColor),
+            ("yjdlShSloganTextColor", \.yjdlShSloganTextColor),
+            ("yjdlShSupplierSloganTextColor", \.yjdlShSupplierSloganTextColor),
+            ("yjdlShLoadingBackgroundColor", \.yjdlShLoadingBackgroundColor),
+            ("yjdlShLoadingTintColor", \.yjdlShLoadingTintColor),
+        ]
+    }
+
+    private static var fonts: Properties<UIFont> {
+        [
+            ("yjdlShPhoneNumberFont", \.yjdlShPhoneNumberFont),
+            ("yjdlShLoginBtnTextFont", \.yjdlShLoginBtnTextFont),
+            ("yjdlShAppPrivacyTextFont", \.yjdlShAppPrivacyTextFont),
+            ("yjdlShSloganTextFont", \.yjdlShSloganTextFont),
+            ("yjdlShSupplierSloganTextFont", \.yjdlShSupplierSloganTextFont),
+        ]
+    }
+
+    private static var images: Properties<UIImage> {
+        [
+            ("yjdlShBackgroundImg", \.yjdlShBackgroundImg),
+            ("yjdlShNavigationBackBtnImage", \.yjdlShNavigationBackBtnImage),
+            ("yjdlShNavigationBackgroundImage", \.yjdlShNavigationBackgroundImage),
+            ("yjdlShNavigationShadowImage", \.yjdlShNavigationShadowImage),
+            ("yjdlShLogoImage", \.yjdlShLogoImage),
+            ("yjdlShLoginBtnNormalBgImage", \.yjdlShLoginBtnNormalBgImage),
+            ("yjdlShLoginBtnHightLightBgImage", \.yjdlShLoginBtnHightLightBgImage),
+            ("yjdlShLoginBtnDisabledBgImage", \.yjdlShLoginBtnDisabledBgImage),
+            ("yjdlShAppPrivacyWebBackBtnImage", \.yjdlShAppPrivacyWebBackBtnImage),
+            ("yjdlShAppPrivacyWebNavigationBackgroundImage", \.yjdlShAppPrivacyWebNavigationBackgroundImage),
+            ("yjdlShAppPrivacyWebNavigationShadowImage", \.yjdlShAppPrivacyWebNavigationShadowImage),
+            ("yjdlShCheckBoxUncheckedImage", \.yjdlShCheckBoxUncheckedImage),
+            ("yjdlShCheckBoxCheckedImage", \.yjdlShCheckBoxCheckedImage),
+        ]
+    }
+
+    private static var texts: Properties<String> {
+        [
+            ("yjdlShLoginBtnText", \.yjdlShLoginBtnText),
+            ("yjdlShAppPrivacyAbbreviatedName", \.yjdlShAppPrivacyAbbreviatedName),
+            ("yjdlShAppPrivacyNormalDesTextFirst", \.yjdlShAppPrivacyNormalDesTextFirst),
+            ("yjdlShAppPrivacyNormalDesTextSecond", \.yjdlShAppPrivacyNormalDesTextSecond),
+            ("yjdlShAppPrivacyNormalDesTextThird", \.yjdlShAppPrivacyNormalDesTextThird),
+            ("yjdlShAppPrivacyNormalDesTextFourth", \.yjdlShAppPrivacyNormalDesTextFourth),
+            ("yjdlShAppPrivacyNormalDesTextLast", \.yjdlShAppPrivacyNormalDesTextLast),
+            ("yjdlShCheckBoxTipMsg", \.yjdlShCheckBoxTipMsg),
+        ]
+    }
+
+    private static var labels: Properties<NSAttributedString> {
+        [
+            ("yjdlShNavigationAttributesTitleText", \.yjdlShNavigationAttributesTitleText),
+            ("yjdlShAppPrivacyWebAttributesTitle", \.yjdlShAppPrivacyWebAttributesTitle),
+            ("yjdlShAppPrivacyWebNormalAttributesTitle", \.yjdlShAppPrivacyWebNormalAttributesTitle),
+        ]
+    }
+
+    private static var values: Properties<NSValue> {
+        [
+            ("yjdlShNavBackBtnImageInsets", \.yjdlShNavBackBtnImageInsets),
+            ("yjdlShAppPrivacyTextContainerInset", \.yjdlShAppPrivacyTextContainerInset),
+            ("yjdlShCheckBoxSize", \.yjdlShCheckBoxSize),
+            ("yjdlShCheckBoxImageEdgeInsets", \.yjdlShCheckBoxImageEdgeInsets),
+            ("yjdlShLoadingSize", \.yjdlShLoadingSize),
+        ]
     }
 }
 
@@ -114,9 +194,31 @@ nonisolated extension VendorPage {
         return value.flag.map { NSNumber(value: $0) } ?? value.number.map { NSNumber(value: $0) }
     }
 
+    /// A size or insets in the box that the SDK wants.
+    fileprivate func value(_ property: String) -> NSValue? {
+        guard let value = self[property] else { return nil }
+        return value.size.map { NSValue(cgSize: $0) } ?? value.insets.map { NSValue(uiEdgeInsets: $0) }
+    }
+
     /// An agreement as the SDK wants it: name and address.
     fileprivate func agreement(_ property: String) -> [Any]? {
         guard let agreement = self[property]?.agreements?.first, let address = agreement.address else { return nil }
         return [agreement.name, address]
+    }
+
+    /// A new layout object with these constants, and no others.
+    fileprivate func layout(_ property: String) -> YjdlShOrientationLayOut? {
+        guard let members = self[property]?.members else { return nil }
+        return YjdlShOrientationLayOut(members)
+    }
+}
+
+nonisolated extension PageProperty {
+    /// Colour and font of a label, for a text that the SDK knows.
+    fileprivate var attributes: [AnyHashable: Any]? {
+        guard case .label(let label) = self else { return nil }
+        let font = PageProperty.font(size: label.fontSize, isBold: label.isBold)
+        guard let font = font.uiFont else { return nil }
+        return [NSAttributedString.Key.font: font, NSAttributedString.Key.foregroundColor: label.color.uiColor]
     }
 }

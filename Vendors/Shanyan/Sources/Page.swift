@@ -13,6 +13,8 @@ import PhoneAuth
     }
 
     let session: PageSession
+    /// What is drawn on it, until it is gone: that keeps the controller that the page was asked for from.
+    private(set) var drawing: ShanyanPageDrawing?
     let style: AuthPageStyle
     /// The carrier that was known when it was asked for.
     let carrier: Carrier
@@ -22,10 +24,17 @@ import PhoneAuth
     /// How many tokens its login button has given: each took one of the button's taps.
     var tokens = 0
 
-    init(session: PageSession, style: AuthPageStyle, carrier: Carrier) {
+    init(session: PageSession, drawing: ShanyanPageDrawing, style: AuthPageStyle, carrier: Carrier) {
         self.session = session
+        self.drawing = drawing
         self.style = style
         self.carrier = carrier
         isChecked = style.agreements.checkbox.isChecked
+    }
+
+    /// Takes away what was drawn on it.
+    func removeDrawing() {
+        drawing?.remove()
+        drawing = nil
     }
 }

@@ -1,13 +1,66 @@
 import PhoneAuth
 
-/// How a style becomes a `YjdlShUIConfigure`: one rule a property.
+/// How a style becomes a `YjdlShUIConfigure`: one rule a property, for some properties one a mode.
+///
+/// A field that asks for what the SDK does anyway, such as a login button that is not hidden, stands beside the property
+/// that comes next to it; what the SDK cannot do of it is a limit.
 enum ShanyanPageRules {
-    static let all: [PageRule] = bars + texts + buttons + agreements + checkbox
+    static let all: [PageRule] =
+        layouts + window + bars + titleBar + texts + loginButton + agreements + checkbox
+        + agreementPage + loading + drawn
 
-    /// The property whose presence says that the provider draws a switch button: the SDK has none of its own.
-    static let customArea = "customAreaView"
+    private static let layouts: [PageRule] = [
+        PageRule(portraitFields + layoutFields, ShanyanLayout.portrait) { style, screen in
+            ShanyanLayout.members(style, on: screen, inLandscape: false)
+        },
+        PageRule(landscapeFields + layoutFields, ShanyanLayout.landscape) { style, screen in
+            ShanyanLayout.members(style, on: screen, inLandscape: true)
+        },
+    ]
 
-    private static let bars: [PageRule] = [
+    private static let layoutFields = [
+        "presentation.mode", "orientations", "navigationBar.hidden", "number.fontSize", "slogan.fontSize",
+        "slogan.hidden", "loginButton.hidden", "agreements.checkbox.hidden", "agreements.checkbox.size",
+    ]
+    private static let placements = ["presentation.popup", "logo", "number", "slogan", "loginButton", "agreements"]
+        .map { "\($0).placement" }
+    private static let portraitFields = placements.flatMap { placement in
+        anchors.map { "\(placement).\($0)" }
+    }
+    static let anchors = ["top", "bottom", "left", "right", "centerX", "centerY", "width", "height"]
+    /// Where nothing is said of landscape the other anchors hold there too.
+    private static let landscapeFields = placements
+
+    private static let window: [PageRule] = [
+        PageRule(["presentation.mode"], "yjdlShAuthTypeUseWindow") { .flag($0.isPopup) },
+        PageRule(["presentation.mode"], "yjdlShAuthWindowModalPresentationStyle") {
+            // `UIModalPresentationStyle`: a popup must be `overFullScreen`, or the app would not be seen beside it.
+            .number($0.isPopup ? 5 : 0)
+        },
+        PageRule(["presentation.popup.cornerRadius", "presentation.mode"], "yjdlShAuthWindowCornerRadius") {
+            $0.isPopup ? .number($0.presentation.popup.cornerRadius.topLeft) : nil
+        },
+        PageRule(["presentation.transition", "presentation.direction"], "yjdlShAuthWindowModalTransitionStyle") {
+            // `UIModalTransitionStyle`.
+            switch $0.presentation.transition {
+            case .cover: .number(0)
+            case .flip: .number(1)
+            case .fade: .number(2)
+            case .custom: nil
+            }
+        },
+        PageRule(["presentation.duration"], "yjdlShAuthWindowPresentingAnimate") {
+            .flag($0.presentation.duration > 0)
+        },
+        PageRule(["presentation.duration"], "yjdlShAuthWindowDismissAnimate") { .flag($0.presentation.duration > 0) },
+        PageRule(["orientations"], "shouldAutorotate") { .flag($0.orientations.count > 1) },
+        PageRule(["orientations"], "supportedInterfaceOrientations") {
+            // `UIInterfaceOrientationMask`.
+            .number(Double($0.orientations.reduce(0) { $0 | 1 << $1.number }))
+        },
+        PageRule(["orientations"], "preferredInterfaceOrientationForPresentation") {
+            $0.orientations.first.map { .number(Double($0.number)) }
+        },
         PageRule(["appearance"], "yjdlShAuthWindowOverrideUserInterfaceStyle") {
             // `UIUserInterfaceStyle`; the SDK's own page is light whatever the system says.
             switch $0.appearance {
@@ -16,136 +69,82 @@ enum ShanyanPageRules {
             case .dark: .number(2)
             }
         },
-        PageRule(["statusBar.style"], "yjdlShPreferredStatusBarStyle") {
-            // `UIStatusBarStyle`.
-            switch $0.statusBar.style {
-            case .default: .number(0)
-            case .lightContent: .number(1)
-            case .darkContent: .number(3)
-            }
-        },
-        PageRule(["statusBar.hidden"], "yjdlShPrefersStatusBarHidden") { .flag($0.statusBar.isHidden) },
-        PageRule(["navigationBar.hidden"], "yjdlShNavigationBarHidden") { .flag($0.navigationBar.isHidden) },
-        PageRule(["navigationBar.backgroundColor"], "yjdlShNavigationBarTintColor") {
-            .color($0.navigationBar.backgroundColor)
-        },
-        PageRule(["navigationBar.title"], "yjdlShNavigationAttributesTitleText") {
-            .label($0.navigationBar.title.filled(with: $0.standardTexts.title))
-        },
-        PageRule(["navigationBar.backImage"], "yjdlShNavigationBackBtnImage") {
-            $0.navigationBar.backImage.map { .image($0) }
-        },
-        PageRule(["navigationBar.backHidden"], "yjdlShNavigationBackBtnHidden") {
-            .flag($0.navigationBar.isBackHidden)
-        },
         PageRule(["background.color"], "yjdlShBackgroundColor") { .color($0.background.color) },
         PageRule(["background.image"], "yjdlShBackgroundImg") { $0.background.image.map { .image($0) } },
     ]
 
-    private static let texts: [PageRule] = [
-        PageRule(["logo.image"], "yjdlShLogoImage") { $0.logo.image.map { .image($0) } },
-        // Without a picture the SDK would show the one in its own bundle.
-        PageRule(["logo.hidden"], "yjdlShLogoHiden") { .flag($0.logo.isHidden || $0.logo.image == nil) },
-        PageRule(["logo.cornerRadius"], "yjdlShLogoCornerRadius") { .number($0.logo.cornerRadius) },
-        PageRule(["number.color"], "yjdlShPhoneNumberColor") { .color($0.number.color) },
-        PageRule(["number.fontSize", "number.bold"], "yjdlShPhoneNumberFont") {
-            .font(size: $0.number.fontSize, isBold: $0.number.isBold)
+    private static let bars: [PageRule] = [
+        PageRule(["statusBar.style"], "yjdlShPreferredStatusBarStyle") { .number($0.statusBar.style.number) },
+        PageRule(["statusBar.style"], "yjdlShAppPrivacyWebPreferredStatusBarStyle") {
+            .number($0.statusBar.style.number)
         },
-        PageRule(["slogan.color"], "yjdlShSloganTextColor") { .color($0.slogan.color) },
-        PageRule(["slogan.fontSize"], "yjdlShSloganTextFont") { .font(size: $0.slogan.fontSize, isBold: false) },
-    ]
-
-    private static let buttons: [PageRule] = [
-        PageRule(["loginButton.title"], "yjdlShLoginBtnText") {
-            .text($0.loginButton.title.text ?? $0.standardTexts.loginButton)
+        PageRule(["statusBar.hidden"], "yjdlShPrefersStatusBarHidden") { .flag($0.statusBar.isHidden) },
+        // In a popup the bar is the title bar.
+        PageRule(["navigationBar.hidden", "presentation.mode"], "yjdlShNavigationBarHidden") {
+            .flag($0.navigationBar.isHidden && !$0.isPopup)
         },
-        PageRule(["loginButton.title"], "yjdlShLoginBtnTextColor") { .color($0.loginButton.title.color) },
-        PageRule(["loginButton.title"], "yjdlShLoginBtnTextFont") {
-            .font(size: $0.loginButton.title.fontSize, isBold: $0.loginButton.title.isBold)
-        },
-        PageRule(["loginButton.backgroundColor"], "yjdlShLoginBtnBgColor") {
-            $0.loginButton.backgroundColor.map { .color($0) }
-        },
-        PageRule(["loginButton.images"], "yjdlShLoginBtnNormalBgImage") {
-            $0.loginButton.images.normal.map { .image($0) }
-        },
-        PageRule(["loginButton.images"], "yjdlShLoginBtnHightLightBgImage") {
-            $0.loginButton.images.highlighted.map { .image($0) }
-        },
-        PageRule(["loginButton.images"], "yjdlShLoginBtnDisabledBgImage") {
-            $0.loginButton.images.disabled.map { .image($0) }
-        },
-        PageRule(["loginButton.cornerRadius"], "yjdlShLoginBtnCornerRadius") { .number($0.loginButton.cornerRadius) },
-        PageRule(["switchButton.hidden", "switchButton.title"], customArea) {
-            $0.switchButton.isHidden
-                ? nil : .label($0.switchButton.title.filled(with: $0.standardTexts.switchButton))
-        },
-    ]
-
-    private static let agreements: [PageRule] = [
-        .agreement(0, "yjdlShAppPrivacyFirst"),
-        .agreement(1, "yjdlShAppPrivacySecond"),
-        .agreement(2, "yjdlShAppPrivacyThird"),
-        PageRule(["agreements.prefix"], "yjdlShAppPrivacyNormalDesTextFirst") {
-            .text($0.agreements.prefix ?? $0.standardTexts.prefix)
-        },
-        separator(0, "yjdlShAppPrivacyNormalDesTextSecond"),
-        separator(1, "yjdlShAppPrivacyNormalDesTextThird"),
-        separator(2, "yjdlShAppPrivacyNormalDesTextFourth"),
-        PageRule(["agreements.suffix"], "yjdlShAppPrivacyNormalDesTextLast") {
-            .text($0.agreements.suffix ?? $0.standardTexts.suffix)
-        },
-        PageRule(["agreements.textColor", "agreements.linkColor"], "yjdlShAppPrivacyColor") {
-            .colors([$0.agreements.textColor, $0.agreements.linkColor])
-        },
-        PageRule(["agreements.fontSize"], "yjdlShAppPrivacyTextFont") {
-            .font(size: $0.agreements.fontSize, isBold: false)
-        },
-        PageRule(["agreements.alignment"], "yjdlShAppPrivacyTextAlignment") {
-            // `NSTextAlignment`, as iOS numbers it.
-            switch $0.agreements.alignment {
-            case .left: .number(0)
-            case .center: .number(1)
-            case .right: .number(2)
-            }
-        },
-        PageRule(["agreements.lineSpacing"], "yjdlShAppPrivacyLineSpacing") { .number($0.agreements.lineSpacing) },
-        PageRule(["agreements.underline"], "yjdlShPrivacyShowUnderline") { .flag($0.agreements.isUnderlined) },
-        PageRule(["agreements.carrierQuotes"], "yjdlShAppPrivacyPunctuationMarks") {
-            .flag(!$0.agreements.carrierQuotes.isEmpty)
-        },
-        // The carrier's agreement stands first or last, nowhere between.
-        PageRule(["agreements.carrierPosition"], "yjdlShOperatorPrivacyAtLast") {
-            .flag($0.agreements.carrierPosition > 0 && $0.agreements.carrierPosition >= $0.agreements.items.count)
-        },
-    ]
-
-    private static let checkbox: [PageRule] = [
-        PageRule(["agreements.checkbox.hidden"], "yjdlShCheckBoxHidden") { .flag($0.agreements.checkbox.isHidden) },
-        // Always said: the SDK's box is ticked when nobody says anything.
-        PageRule(["agreements.checkbox.checked"], "yjdlShCheckBoxValue") { .flag($0.agreements.checkbox.isChecked) },
-        PageRule(["agreements.checkbox.size"], "yjdlShCheckBoxSize") { .number($0.agreements.checkbox.size) },
-        PageRule(["agreements.checkbox.images"], "yjdlShCheckBoxUncheckedImage") {
-            $0.agreements.checkbox.images.unchecked.map { .image($0) }
-        },
-        PageRule(["agreements.checkbox.images"], "yjdlShCheckBoxCheckedImage") {
-            $0.agreements.checkbox.images.checked.map { .image($0) }
+        PageRule(["navigationBar.backgroundColor", "presentation.mode"], "yjdlShNavigationBarTintColor") {
+            $0.isPopup ? nil : .color($0.navigationBar.backgroundColor)
         },
         PageRule(
-            ["agreements.checkbox.verticalAlignment"], "yjdlShCheckBoxVerticalAlignmentToAppPrivacyTop"
-        ) { $0.agreements.checkbox.verticalAlignment == .top ? .flag(true) : nil },
-        PageRule(
-            ["agreements.checkbox.verticalAlignment"], "yjdlShCheckBoxVerticalAlignmentToAppPrivacyCenterY"
-        ) { $0.agreements.checkbox.verticalAlignment == .center ? .flag(true) : nil },
-        PageRule(["agreements.uncheckedHint"], "yjdlShCheckBoxTipMsg") {
-            .text($0.agreements.uncheckedHint ?? $0.standardTexts.uncheckedHint)
+            ["navigationBar.title", "language", "presentation.mode"], "yjdlShNavigationAttributesTitleText"
+        ) {
+            $0.isPopup ? nil : .label($0.navigationBar.title.filled(with: $0.standardTexts.title))
+        },
+        PageRule(["navigationBar.backImage", "presentation.mode"], "yjdlShNavigationBackBtnImage") {
+            $0.isPopup ? nil : $0.navigationBar.backImage.map { .image($0) }
+        },
+        PageRule(["navigationBar.backHidden", "presentation.mode"], "yjdlShNavigationBackBtnHidden") {
+            $0.isPopup ? nil : .flag($0.navigationBar.isBackHidden)
+        },
+        PageRule(["navigationBar.backPlacement", "presentation.mode"], "yjdlShNavBackBtnAlimentRight") {
+            $0.isPopup ? nil : .flag($0.navigationBar.backPlacement?.anchors.alignment == .right)
         },
     ]
 
-    private static func separator(_ index: Int, _ property: String) -> PageRule {
-        PageRule(["agreements.separators"], property) { style in
-            let separators = style.agreements.separators ?? style.standardTexts.separators
-            return separators.indices.contains(index) ? .text(separators[index]) : nil
+    /// The same bar in a popup, with the back button on the right to close it.
+    private static let titleBar: [PageRule] = [
+        PageRule(["presentation.popup.titleBarColor", "presentation.mode"], "yjdlShNavigationBarTintColor") {
+            $0.isPopup ? .color($0.presentation.popup.titleBarColor) : nil
+        },
+        PageRule(
+            ["presentation.popup.title", "language", "presentation.mode"], "yjdlShNavigationAttributesTitleText"
+        ) {
+            $0.isPopup ? .label($0.presentation.popup.title.filled(with: $0.standardTexts.title)) : nil
+        },
+        PageRule(["presentation.popup.closeButton.image", "presentation.mode"], "yjdlShNavigationBackBtnImage") {
+            $0.isPopup ? $0.presentation.popup.closeButton.image.map { .image($0) } : nil
+        },
+        PageRule(["presentation.popup.closeButton.hidden", "presentation.mode"], "yjdlShNavigationBackBtnHidden") {
+            $0.isPopup ? .flag($0.presentation.popup.closeButton.isHidden) : nil
+        },
+        PageRule(["presentation.mode"], "yjdlShNavBackBtnAlimentRight") { $0.isPopup ? .flag(true) : nil },
+    ]
+
+    /// What the binding makes of the views that the provider draws.
+    private static let drawn: [PageRule] = [
+        PageRule(["switchButton", "otherLogins", "pageTitle"], "customAreaView") { style in
+            let isEmpty = style.switchButton.isHidden && style.otherLogins.items.isEmpty
+            return isEmpty && style.pageTitle.label.text == nil ? nil : .block
+        },
+        PageRule(["navigationBar.rightItem", "presentation.mode"], "yjdlShNavigationRightControl") {
+            $0.navigationBar.rightItem == nil || $0.isPopup ? nil : .block
+        },
+    ]
+}
+
+extension AuthPageStyle {
+    /// Whether the page is a popup.
+    var isPopup: Bool { presentation.mode == .popup }
+}
+
+extension AuthPageStyle.StatusBarStyle {
+    /// The number of `UIStatusBarStyle`.
+    fileprivate var number: Double {
+        switch self {
+        case .default: 0
+        case .lightContent: 1
+        case .darkContent: 3
         }
     }
 }

@@ -14,14 +14,14 @@ public import UIKitShim
     /// Everything but scenes. The tick's state is followed from what is tapped: the SDK has no question for it.
     public let capabilities: Capabilities = [
         .prefetch, .maskedNumber, .loginPage, .numberVerification, .agreementState, .agreementControl, .manualDismiss,
-        .loadingControl, .networkEnvironment,
+        .loadingControl, .networkEnvironment, .agreementPage,
     ]
     /// What the SDK needs in the app.
     public var requirements: SDKRequirements { .shanyan }
     /// `yjdlShSDKVersion`.
     public var sdkVersion: String { sdk.version }
-    /// The page's controller is not asked for.
-    public var pageController: UIViewController? { nil }
+    /// What the delegate handed over when the page was loaded, while that is up.
+    public var pageController: UIViewController? { page?.drawing?.controller }
 
     /// The login button of one page takes so many taps; the next is not reported any more.
     static let mostTaps = 4
@@ -54,7 +54,10 @@ public import UIKitShim
         let diagnostics = context.configuration.diagnostics
         sdk.setLogs(printsLogs: diagnostics.vendorLogs, uploads: diagnostics.vendorUploads)
         sdk.setPrefetchTimeout(settings.timeouts.prefetch)
-        sdk.observeActions(context.line.receiver { [weak self] action in self?.handle(action) })
+        sdk.observePage(
+            actions: context.line.receiver { [weak self] action in self?.handle(action) },
+            loaded: context.line.painter { [weak self] controller in self?.page?.drawing?.controller = controller },
+            appeared: context.line.painter { [weak self] view in self?.page?.drawing?.drawMask(behind: view) })
         try await succeed(in: .initialize) { reply in sdk.initialize(appID: settings.appID.reveal(), reply: reply) }
         isCleared = false
     }
@@ -89,18 +92,46 @@ public import UIKitShim
         _ request: LoginRequest, events: EventSink
     ) async throws(PhoneAuthError) -> LoginCredential {
         let line = context.line
-        let page = ShanyanPage(
-            session: PageSession(line: line, events: events), style: request.style, carrier: request.carrier)
+        let session = PageSession(line: line, events: events)
+        let drawing = ShanyanPageDrawing(request, tapped: tapReceiver(of: session, request))
+        let page = ShanyanPage(session: session, drawing: drawing, style: request.style, carrier: request.carrier)
         self.page = page
-        let model = request.page
+        var model = request.page
+        // The app shows a dialog of its own, so the SDK need not ask for the tick too.
+        if request.hooks.asksForConsent != nil { model.properties["yjdlShCheckBoxTipDisable"] = .flag(true) }
         sdk.openPage(
             presenter: request.presenter, page: model,
+            views: ShanyanPageViews(
+                customArea: line.painter { [weak drawing] area in drawing?.draw(in: area) },
+                loading: request.hooks.showsLoading == nil
+                    ? nil : line.painter { [weak drawing] container in drawing?.showLoading(in: container) },
+                rightItem: drawing.rightItem),
             opened: line.onceReceiver { [weak self] payload in self?.opened(payload, page) },
-            result: line.receiver { [weak self] payload in self?.receive(payload, page) },
-            customArea: line.receiver { [weak self, weak presenter = request.presenter] area in
-                self?.draw(in: area, model, presenter, page)
-            })
+            result: line.receiver { [weak self] payload in self?.receive(payload, page) })
         return try await nextToken(of: page)
+    }
+
+    private func tapReceiver(
+        of session: PageSession, _ request: LoginRequest
+    ) -> @Sendable (ShanyanPageDrawing.Tap) -> Void {
+        let choice = error(.userChoseOtherMethod, .login, carrier: request.carrier)
+        let cancel = error(.userCancelled, .login, carrier: request.carrier)
+        let isMaskBack = request.style.presentation.popup.dismissOnMaskTap
+        return context.line.receiver { tap in
+            switch tap {
+            case .control(.otherMethod):
+                session.send(.otherMethodTapped)
+                session.finish(.failure(choice))
+            case .control(.otherLogin(let kind, let id)):
+                session.send(.otherLoginTapped(kind: kind == .custom ? id : kind.rawValue))
+                session.finish(.failure(choice))
+            case .control(.custom(let id)):
+                session.send(.customControlTapped(id: id))
+            case .mask:
+                session.send(.maskTapped)
+                if isMaskBack { session.finish(.failure(cancel)) }
+            }
+        }
     }
 
     /// The listener of results speaks again after the next tap, up to the fourth.
@@ -113,7 +144,7 @@ public import UIKitShim
             error.disposition = .otherMethod
             throw error
         }
-        sdk.hideLoading()
+        stopLoading()
         return try await nextToken(of: page)
     }
 
@@ -144,6 +175,7 @@ public import UIKitShim
             if error.code == .userCancelled {
                 // The page closes itself on back.
                 page.state = .gone
+                page.removeDrawing()
                 page.session.send(.backTapped)
                 page.session.send(.pageDismissed)
             }
@@ -175,33 +207,27 @@ public import UIKitShim
         return String(text[..<underscore])
     }
 
-    private func draw(in area: UIView, _ model: VendorPage, _ presenter: UIViewController?, _ page: ShanyanPage) {
-        guard let title = model[ShanyanPageRules.customArea] else { return }
-        let choice = error(.userChoseOtherMethod, .login, carrier: page.carrier)
-        let tapped: @Sendable (Bool) -> Void = context.line.receiver { _ in
-            page.session.send(.otherMethodTapped)
-            page.session.finish(.failure(choice))
-        }
-        SwitchButton(title: title, style: page.style.switchButton)
-            .draw(in: area, pageSize: presenter?.viewIfLoaded?.bounds.size ?? .zero) { tapped(true) }
-    }
-
     /// `finishAuthController`, except after back, where the SDK has closed the page. Its completion comes only where a page
     /// is up, so only then it is waited for.
     public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
-        switch page?.state {
-        case nil, .gone:
+        guard let page else { return }
+        defer { page.removeDrawing() }
+        switch page.state {
+        case .gone:
             return
         case .asked:
             sdk.closePage(animated: animated, done: nil)
         case .up:
-            page?.state = .gone
+            page.state = .gone
             try await context.line.completion { done in sdk.closePage(animated: animated, done: done) }
         }
     }
 
     /// `hideLoading`.
-    public func stopLoading() { sdk.hideLoading() }
+    public func stopLoading() {
+        page?.drawing?.hideLoading()
+        sdk.hideLoading()
+    }
 
     /// What the style, the taps and ``setAgreementChecked(_:)`` have made of the box.
     public func isAgreementChecked() -> Bool { page?.isChecked ?? false }

@@ -6,7 +6,9 @@ import UIKitShim
 /// One call of `quickAuthLogin`, and the page that may come of it.
 final class ShanyanOpening {
     var port: CallbackPort?
-    var isChecked: Bool
+    var isChecked: Bool {
+        didSet { layOut() }
+    }
     /// A tap waits for its result, or the result for `hideLoading`: the page takes no tap but back.
     private(set) var isLoading = false
 
@@ -14,7 +16,7 @@ final class ShanyanOpening {
     private let phone: SimulatedPhone
     private let closesItself: Bool
     private let configure: YjdlShUIConfigure
-    private var customArea: UIView?
+    private var views: Views?
     private var hasShown = false
     private var taps = 0
 
@@ -26,13 +28,71 @@ final class ShanyanOpening {
         closesItself = !configure.manualDismiss.boolValue
     }
 
+    /// The page's controller and the view for the app's own controls.
+    private struct Views {
+        let controller: UIViewController
+        let customArea: UIView
+    }
+
+    private var telecom: String { ShanyanAnswers.operatorType(of: phone.settings) }
+
     /// The page loads its view: the app may put its own controls on it.
-    func drawCustomArea() {
-        let configure = configure
-        customArea = MainActor.assumeIsolated {
-            let area = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-            configure.customAreaView(area)
-            return area
+    func load() {
+        let (configure, delegate, telecom) = (configure, process.delegate, telecom)
+        let frame = ShanyanPageLayout(configure, phone.settings).page
+        views = MainActor.assumeIsolated {
+            let views = Views(
+                controller: UIViewController(), customArea: UIView(frame: CGRect(origin: .zero, size: frame.size)))
+            let view = UIView(frame: frame)
+            views.controller.view = view
+            view.addSubview(views.customArea)
+            configure.customAreaView(views.customArea)
+            delegate?.yjdlShSDKManagerAuthPageCompleteViewDidLoad(
+                views.controller, currentTelecom: telecom, object: nil, userInfo: nil)
+            return views
+        }
+        layOut()
+    }
+
+    /// The page appears over the app's.
+    private func present() {
+        guard let views else { return }
+        let (configure, delegate, telecom) = (configure, process.delegate, telecom)
+        onMain {
+            configure.viewController?.present(views.controller, animated: true)
+            guard let view = views.controller.viewIfLoaded else { return }
+            delegate?.yjdlShSDKManagerAuthPage(afterViewDidLoad: view, currentTelecom: telecom)
+        }
+        onMain { [weak self] in self?.layOut() }
+    }
+
+    private func layOut() {
+        guard let views else { return }
+        let layout = ShanyanPageLayout(configure, phone.settings)
+        let isChecked = isChecked
+        phone.layOut(
+            MainActor.assumeIsolated {
+                let screen = views.controller.viewIfLoaded?.superview
+                return layout.drawn(
+                    isChecked: isChecked, carrier: phone.settings.carrier,
+                    behind: screen.map { SimulatedPage.drawn(in: $0, at: .zero).filter { $0.kind == "mask" } } ?? [],
+                    custom: SimulatedPage.drawn(in: views.customArea, at: layout.page.origin))
+            })
+    }
+
+    /// The page goes away.
+    func close() {
+        phone.closePage()
+        guard let views else { return }
+        onMain { views.controller.presentingViewController?.dismiss(animated: true) }
+    }
+
+    /// Views are touched on the main thread, whatever thread a script names.
+    private func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated(action)
+        } else {
+            phone.schedule(after: 0, action)
         }
     }
 
@@ -49,17 +109,17 @@ final class ShanyanOpening {
         case "login":
             if YjdlShCompleteResult.number(payload["code"]) == 1011 {
                 show()
-                phone.closePage()
+                close()
             } else if !isError, payload["data"]?["token"] != nil {
                 show()
-                if closesItself { phone.closePage() }
+                if closesItself { close() }
             }
         case "action":
             process.delegate?.yjdlShActionListener(
                 YjdlShCompleteResult.number(payload["type"]), code: YjdlShCompleteResult.number(payload["code"]),
                 message: payload["message"]?.text)
         default:
-            tapCustomControl()
+            tapCustomControl(payload["id"]?.text ?? "")
         }
     }
 
@@ -67,28 +127,33 @@ final class ShanyanOpening {
         guard !hasShown else { return }
         hasShown = true
         phone.showPage { action in self.perform(action) }
+        present()
     }
 
-    /// Taps what the app has drawn, as a test of the user interface does: by its identifier. Taps are on the main thread,
-    /// whatever a script says.
-    private func tapCustomControl() {
-        guard let area = customArea else { return }
-        let tap: @MainActor @Sendable () -> Void = {
-            let controls = area.subviews.compactMap { $0 as? UIControl }
-            controls.first { $0.accessibilityIdentifier == "phoneauth.switchButton" }?
-                .sendActions(for: .touchUpInside)
+    /// Taps what the app has drawn, as a test of the user interface does: by its identifier.
+    private func tapCustomControl(_ name: String) {
+        guard let views else { return }
+        let item = configure.rightControl
+        onMain {
+            let places = [views.customArea, item?.customView, views.controller.viewIfLoaded?.superview].compactMap {
+                $0
+            }
+            places.lazy.compactMap { Self.control("phoneauth.\(name)", in: $0) }.first?.sendActions(for: .touchUpInside)
         }
-        if MainQueue.isCurrent {
-            MainActor.assumeIsolated(tap)
-        } else {
-            phone.schedule(after: 0, tap)
-        }
+    }
+
+    @MainActor private static func control(_ identifier: String, in view: UIView) -> UIControl? {
+        if let control = view as? UIControl, control.accessibilityIdentifier == identifier { return control }
+        return view.subviews.lazy.compactMap { control(identifier, in: $0) }.first
     }
 
     // MARK: The user
 
     private func perform(_ action: UserStep.Action) {
-        if action == .tapBack { port?.send("login", ShanyanAnswers.back(), offMain: true) }
+        if action == .tapBack {
+            close()
+            port?.send("login", ShanyanAnswers.back(), offMain: true)
+        }
         guard !isLoading else { return }
         switch action {
         case .tapBack:
@@ -112,6 +177,9 @@ final class ShanyanOpening {
         guard isChecked else { return }
         taps += 1
         isLoading = true
+        let (configure, page) = (configure, ShanyanPageLayout(configure, phone.settings).page)
+        // The wheel's view covers the page.
+        onMain { configure.loadingView(UIView(frame: CGRect(origin: .zero, size: page.size))) }
         process.fetchToken(for: self)
     }
 

@@ -70,7 +70,7 @@ final class ShanyanProcess {
         opening.port = port
         guard port.mode == .live else {
             page = opening
-            return opening.drawCustomArea()
+            return opening.load()
         }
         let delay = phone.latency("page", in: 0.1...0.3)
         if let failure = obstacleToPage(configure) {
@@ -94,7 +94,7 @@ final class ShanyanProcess {
     }
 
     private func show(_ opening: ShanyanOpening, after seconds: Double) {
-        phone.schedule(after: seconds) { opening.drawCustomArea() }
+        phone.schedule(after: seconds) { opening.load() }
         opening.port?.send("openPage", ShanyanAnswers.opened(), after: seconds, offMain: true)
     }
 
@@ -114,7 +114,8 @@ final class ShanyanProcess {
     /// Closes the page. Where none is up, nothing happens, and the completion does not come.
     func finish(animated: Bool, _ completion: (@Sendable () -> Void)?) {
         guard phone.isPageUp else { return }
-        phone.schedule(after: animated ? 0.25 : 0) { [phone] in
+        phone.schedule(after: animated ? 0.25 : 0) { [phone, page] in
+            page?.close()
             phone.closePage()
             completion?()
         }

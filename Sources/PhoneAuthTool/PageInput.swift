@@ -1,0 +1,40 @@
+import PhoneAuth
+import PhoneAuthModel
+
+/// The page that a command is about: `--style F` or `--config F`.
+@MainActor struct PageInput {
+    /// The options that say which.
+    static let options = [
+        ("style", "F", "a style file"),
+        ("config", "F", "a configuration: its page with its pageOverrides"),
+    ]
+
+    let file: PageFile
+    /// The file's name, for messages.
+    let name: String
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard (arguments["style"] == nil) != (arguments["config"] == nil) else {
+            throw UsageError("needs one of --style and --config; see --help")
+        }
+        name = arguments["style"] ?? arguments["config"] ?? ""
+        let data = try Files.read(name)
+        do throws(ConfigurationError) {
+            file =
+                arguments["style"] == nil
+                ? try PageFile(configuration: data, pageTables: Vendors.pageTables) : try PageFile(style: data)
+        } catch {
+            throw UsageError(name, error)
+        }
+    }
+
+    /// The page in a configuration with which every vendor can log in.
+    var configuration: PhoneAuthConfiguration {
+        get async throws(UsageError) {
+            var configuration = try await Files.configuration(nil)
+            configuration.page = file.style
+            configuration.pageOverrides = file.overrides
+            return configuration
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import PhoneAuth
+
+/// What `TXCustomModel` has beyond ``AliyunPage``.
+enum AliyunPNVSPageProperties {
+    static let all: [String: PagePropertyType] = [
+        "alertBlurViewColor": .color,
+        "alertBlurViewAlpha": .number,
+        "alertContentViewColor": .color,
+        "alertContentViewAlpha": .number,
+        "alertCornerRadiusArray": .numbers,
+        "alertTitleBarColor": .color,
+        "alertBarIsHidden": .flag,
+        "alertTitle": .label,
+        "alertCloseImage": .image,
+        "alertCloseItemIsHidden": .flag,
+        "alertTitleBarFrameBlock": .placement,
+        "alertTitleFrameBlock": .placement,
+        "alertCloseItemFrameBlock": .placement,
+        "alertFrameChangeWithKeyboard": .flag,
+        "suspendDisMissVC": .flag,
+        "tapAuthPageMaskClosePage": .flag,
+        "showLoginLoading": .flag,
+        "autoHideLoginLoading": .flag,
+        "loadingBackgroundImage": .image,
+        "privacyLineSpaceDp": .number,
+        "privacyOperatorFont": .font,
+        "privacyOperatorUnderline": .flag,
+        "checkboxAnimation": .motion,
+        "privacyVCIsCustomized": .flag,
+        "privacyAlertAnimationDuration": .number,
+        "privacyAlertLineSpaceDp": .number,
+        "privacyAlertContentOperatorFont": .font,
+        "privacyAlertContentUnderline": .flag,
+        "privacyAlertBtnCornerRadius": .number,
+        // What a picture is drawn in.
+        "loadingBackgroundImage.color": .color, "loadingBackgroundImage.cornerRadius": .number,
+        // Deprecated: the closures for frames have taken their place.
+        "logoWidth": .number,
+        "logoHeight": .number,
+        "logoTopOffetY": .number,
+        "sloganTopOffetY": .number,
+        "numberTopOffetY": .number,
+        "numberOffetX": .number,
+        "loginBtnTopOffetY": .number,
+        "loginBtnHeight": .number,
+        "loginBtnLRPadding": .number,
+        "privacyBottomOffetY": .number,
+        "privacyLRPadding": .number,
+        "changeBtnTopOffetY": .number,
+    ]
+}
