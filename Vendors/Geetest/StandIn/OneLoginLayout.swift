@@ -148,10 +148,10 @@ import UIKitShim
             elements.append(element("backButton", frame).image(model.naviBackImage))
         }
         if let control = model.naviRightControl {
-            let size = control.frame.size
+            let size = CGSize(width: control.frame.width, height: min(bar, control.frame.height))
             let origin = CGPoint(x: screen.width - size.width - 8, y: statusBar + (bar - size.height) / 2)
             let holder = UIView(frame: CGRect(origin: .zero, size: size))
-            control.frame.origin = .zero
+            control.frame = holder.bounds
             holder.addSubview(control)
             elements += SimulatedPage.drawn(in: holder, at: origin)
         }
