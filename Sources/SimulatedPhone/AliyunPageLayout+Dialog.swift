@@ -58,6 +58,7 @@ extension AliyunPageLayout {
         content = content.text(text, contentFont, colors.first ?? .gray)
             .background(model.privacyAlertContentBackgroundColor)
         content.linkColor = SimulatedPage.Color(colors.count > 1 ? colors[1] : .blue)
+        content.links = privacyNames
         content.alignment = Self.name(of: model.privacyAlertContentAlignment)
 
         let images = model.privacyAlertBtnBackgroundImages.compactMap { $0 as? UIImage }

@@ -158,6 +158,7 @@ extension AliyunPageLayout {
             x: frame.minX + boxGap, y: frame.minY, width: frame.width - boxGap, height: frame.height)
         if var element = placed("agreements", text)?.text(privacyText, privacyFont, colors.first ?? .gray) {
             element.linkColor = SimulatedPage.Color(colors.count > 1 ? colors[1] : .blue)
+            element.links = privacyNames
             element.alignment = Self.name(of: model.privacyAlignment)
             elements.append(element)
         }

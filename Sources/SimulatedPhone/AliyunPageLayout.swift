@@ -165,9 +165,7 @@ extension AliyunPageLayout {
 
     /// The agreements in their order, the carrier's among them, with the words around.
     func privacyText(prefix: String, suffix: String) -> String {
-        var names = [model.privacyOne, model.privacyTwo, model.privacyThree].compactMap { $0.first as? String }
-        let carrier = "\(model.privacyOperatorPreText)\(carrierName)认证服务条款\(model.privacyOperatorSufText)"
-        names.insert(carrier, at: min(max(0, model.privacyOperatorIndex), names.count))
+        let names = privacyNames
         let given = model.privacyConectTexts.compactMap { $0 as? String }
         var text = prefix
         for (index, name) in names.enumerated() {
@@ -175,6 +173,14 @@ extension AliyunPageLayout {
             text += name
         }
         return text + suffix
+    }
+
+    /// The names of the agreements in that order.
+    var privacyNames: [String] {
+        var names = [model.privacyOne, model.privacyTwo, model.privacyThree].compactMap { $0.first as? String }
+        let carrier = "\(model.privacyOperatorPreText)\(carrierName)认证服务条款\(model.privacyOperatorSufText)"
+        names.insert(carrier, at: min(max(0, model.privacyOperatorIndex), names.count))
+        return names
     }
 
     var privacyText: String { privacyText(prefix: model.privacyPreText, suffix: model.privacySufText) }

@@ -170,4 +170,17 @@ struct PageLayoutTests {
         #expect(report.outcomeName == "userChoseOtherMethod")
         #expect(report.eventNames.contains("otherNumberTapped"))
     }
+
+    @Test("shows its second agreement dialog at an unticked tap, and agreeing logs in")
+    func dialogAgreed() async throws {
+        var style = AuthPageStyle()
+        style.consentDialog.isEnabled = true
+        let user = [UserStep(after: 1, .tapLogin), UserStep(after: 3, .tapLogin)]
+        let report = try await run(style, user: user).report
+        #expect(report.outcomeName == "success")
+        #expect(
+            report.eventNames.filter { $0.hasPrefix("consentDialog") } == [
+                "consentDialogShown", "consentDialogConfirmed",
+            ])
+    }
 }

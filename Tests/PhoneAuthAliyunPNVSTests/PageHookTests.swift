@@ -172,4 +172,43 @@ struct PageHookTests {
         }
         #expect(words == ["draw 393", "draw 393", "draw 852", "turn 852 true"])
     }
+
+    @Test("hears of the second agreement dialog: it is shown at an unticked tap, and agreeing logs in")
+    func dialogAgreed() async throws {
+        var style = AuthPageStyle()
+        style.consentDialog.isEnabled = true
+        let user = [UserStep(after: 1, .tapLogin), UserStep(after: 2, .tapAgreement(0)), UserStep(after: 3, .tapLogin)]
+        let (report, _) = try await run(style, user: user) { _, _, _ in }
+        #expect(report.outcomeName == "success")
+        #expect(
+            report.events.map(\.event.name) == [
+                "pagePresented", "consentDialogShown", "agreementTapped", "consentDialogConfirmed", "pageDismissed",
+            ])
+    }
+
+    @Test("hears that the second agreement dialog was closed, and that nobody logged in")
+    func dialogClosed() async throws {
+        var style = AuthPageStyle()
+        style.consentDialog.isEnabled = true
+        let (report, _) = try await run(style, user: [UserStep(after: 1, .tapLogin), UserStep(after: 2, .tapBack)]) {
+            _, _, _ in
+        }
+        #expect(report.outcomeName == "userCancelled")
+        #expect(report.events.map(\.event.name).contains("consentDialogDismissed"))
+    }
+
+    @Test("is given an agreement to open where the style leaves them to the app, with the page's controller")
+    func opensAgreement() async throws {
+        var style = AuthPageStyle()
+        style.agreementPage.openedBy = .app
+        let (_, log) = try await run(
+            style, user: [UserStep(after: 1, .tapAgreement(-1)), UserStep(after: 2, .tapBack)]
+        ) {
+            hooks, log, _ in
+            hooks.opensAgreement = { agreement, controller in
+                log.words.append("\(agreement.index ?? 9) \(controller is UINavigationController)")
+            }
+        }
+        #expect(log.words == ["-1 true"])
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GeetestSimulation
 import OneLoginSDKStandIn
 import PhoneAuth
 import PhoneAuthGeetest
@@ -9,9 +10,10 @@ import UIKitShim
 
 @MainActor @Suite("What an app adds to Geetest's page")
 struct PageHooksTests {
+    /// A user who looks on for a while, and goes back.
     private func waiting() -> PhoneSettings {
         var settings = PhoneSettings()
-        settings.user = []
+        settings.user = [UserStep(after: 4, .tapBack)]
         return settings
     }
 
@@ -92,18 +94,32 @@ struct PageHooksTests {
 
     // MARK: Between tap and token
 
-    @Test("holds a ticked tap's token back until it is asked for, and tells the tap once")
+    @Test("holds a ticked tap's token back for good where the app says no, and tells the tap once")
+    func held() async throws {
+        var settings = PhoneSettings()
+        settings.user = UserStep.ticksAndLogsIn + [UserStep(after: 5, .tapBack)]
+        let run = try PageRun(settings)
+        var hooks = PageHooks()
+        hooks.allowsLogin = { false }
+        await run.logIn(AuthPageStyle(), hooks: hooks)
+        #expect(
+            run.events == [
+                .pagePresented, .checkboxToggled(isChecked: true), .loginTapped(isChecked: true), .backTapped,
+                .pageDismissed,
+            ])
+        #expect(run.result?.failure?.code == .userCancelled)
+        #expect(run.model?.clickAuthButtonBlock == nil)
+    }
+
+    @Test("fetches the token that was held back when it is asked for")
     func gate() async throws {
         let run = try PageRun()
         var hooks = PageHooks()
         hooks.allowsLogin = { true }
-        await run.logIn(AuthPageStyle(), hooks: hooks, after: 2.4) { run in
-            #expect(run.result == nil)
-            #expect(run.model?.clickAuthButtonBlock == nil)
-            OneLoginPro.startRequestToken()
-        }
+        await run.logIn(AuthPageStyle(), hooks: hooks, after: 4) { _ in OneLoginPro.startRequestToken() }
         #expect(try run.result?.get() != nil)
         #expect(run.events.filter { $0 == .loginTapped(isChecked: true) }.count == 1)
+        #expect(run.phone.vendorCalls.contains { $0.name == "startRequestToken" })
     }
 
     @Test("does not take an unticked tap over, which stays the SDK's")
@@ -143,9 +159,12 @@ struct PageHooksTests {
         let run = try PageRun(settings)
         var log: [String] = []
         var hooks = PageHooks()
-        hooks.showsLoading = { log.append("shows \(Int($0.bounds.width))") }
+        hooks.showsLoading = { container in
+            log.append("shows \(Int(container.bounds.width))")
+            run.phone.schedule(after: 0.1) { OneLoginPro.stopLoading() }
+        }
         hooks.hidesLoading = { log.append("hides") }
-        await run.logIn(AuthPageStyle(), hooks: hooks, after: 2.15) { _ in OneLoginPro.stopLoading() }
+        await run.logIn(AuthPageStyle(), hooks: hooks)
         #expect(log == ["shows 393", "hides"])
         #expect(run.events.filter { $0 == .loadingStarted }.count == 1)
         #expect(run.events.contains(.loadingEnded))
@@ -173,14 +192,10 @@ struct PageHooksTests {
     @Test("is presented from the app's controller, and gone from it afterwards")
     func presented() async throws {
         let run = try PageRun()
-        var hooks = PageHooks()
-        var seen: UIViewController?
-        hooks.appears = { seen = $0 }
-        await run.logIn(AuthPageStyle(), hooks: hooks) { run in
-            #expect(run.screen.controller.presentedViewController != nil)
+        await run.logIn(AuthPageStyle()) { run in
+            #expect(run.screen.controller.presentedViewController === run.binding.pageController)
         }
         #expect(run.screen.controller.presentedViewController == nil)
-        _ = seen
     }
 
     @Test("leaves the host's bar as it was after a pushed page", arguments: [false, true])

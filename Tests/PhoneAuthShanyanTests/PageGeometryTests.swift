@@ -144,6 +144,17 @@ struct PageGeometryTests {
         #expect(rounded(landscape["popup"]?.frame) == [216, 46.5, 420, 300])
     }
 
+    @Test("upright in a popup that is wider than high, on an upright screen")
+    func widePopup() async throws {
+        var style = try Self.example()
+        style.presentation.mode = .popup
+        style.presentation.popup.placement = .init(.init(centerX: 0, centerY: 0, width: 340, height: 300))
+        style.switchButton.placement = .init(.init(top: 150, centerX: 0, width: 160, height: 24), landscape: .hidden)
+        let upright = try await page(style)
+        #expect(rounded(upright["switchButton"]?.frame) == [116.5, 470, 160, 24])
+        #expect(try await page(style, isLandscape: true)["switchButton"] == nil)
+    }
+
     @Test("by signed edges: what keeps a distance from the right or lower edge has it negative")
     func signs() throws {
         var style = AuthPageStyle()

@@ -148,10 +148,10 @@ import UIKitShim
             elements.append(element("backButton", frame).image(model.naviBackImage))
         }
         if let control = model.naviRightControl {
-            let size = control.frame.size
+            let size = CGSize(width: control.frame.width, height: min(bar, control.frame.height))
             let origin = CGPoint(x: screen.width - size.width - 8, y: statusBar + (bar - size.height) / 2)
             let holder = UIView(frame: CGRect(origin: .zero, size: size))
-            control.frame.origin = .zero
+            control.frame = holder.bounds
             holder.addSubview(control)
             elements += SimulatedPage.drawn(in: holder, at: origin)
         }
@@ -229,6 +229,7 @@ import UIKitShim
         var element = element.text(terms, font, model.termTextColor ?? .gray)
         let link = attributes[NSAttributedString.Key.foregroundColor] as? UIColor ?? .blue
         element.linkColor = SimulatedPage.Color(link)
+        element.links = termNames
         element.alignment = alignment == .center ? "center" : alignment == .right ? "right" : "left"
         return element
     }
@@ -237,13 +238,17 @@ import UIKitShim
     private var terms: String {
         let given = model.auxiliaryPrivacyWords as? [String] ?? []
         let words = given.count == 4 ? given : ["登录即同意", "和", "、", "并使用本机号码登录"]
-        let own = (model.additionalPrivacyTerms ?? []).compactMap { $0 as? OLPrivacyTermItem }
-        let carriers = model.hasQuotationMarkOnCarrierProtocol ? "《\(carrierTerm)》" : carrierTerm
-        let names =
-            own.filter { $0.index < 0 }.map(\.termTitle) + [carriers] + own.filter { $0.index >= 0 }.map(\.termTitle)
-        return names.enumerated().reduce(words[0]) { text, name in
+        return termNames.enumerated().reduce(words[0]) { text, name in
             text + (name.offset == 0 ? "" : name.offset == 1 ? words[1] : words[2]) + name.element
         } + words[3]
+    }
+
+    /// The names of the agreements in that order.
+    private var termNames: [String] {
+        let own = (model.additionalPrivacyTerms ?? []).compactMap { $0 as? OLPrivacyTermItem }
+        let carriers = model.hasQuotationMarkOnCarrierProtocol ? "《\(carrierTerm)》" : carrierTerm
+        return own.filter { $0.index < 0 }.map(\.termTitle) + [carriers]
+            + own.filter { $0.index >= 0 }.map(\.termTitle)
     }
 
     private var carrierTerm: String {

@@ -153,6 +153,7 @@ struct ShanyanPageLayout {
             .text(agreementText(carrier), model.yjdlShAppPrivacyTextFont, model.yjdlShAppPrivacyColor.first as? UIColor)
         text.alignment = model.yjdlShAppPrivacyTextAlignment.alignmentName
         text.linkColor = (model.yjdlShAppPrivacyColor.last as? UIColor).map { SimulatedPage.Color($0) }
+        text.links = agreementNames(carrier)
         guard !model.yjdlShCheckBoxHidden.boolValue else { return [text] }
         let given = model.yjdlShCheckBoxSize.cgSizeValue
         let size = given == .zero ? CGSize(width: 20, height: 20) : given
@@ -171,11 +172,7 @@ struct ShanyanPageLayout {
 
     /// The words and agreements in the SDK's order, with the carrier's first or last.
     private func agreementText(_ carrier: Carrier) -> String {
-        let name = "\(carrier.chineseName)认证服务条款"
-        let carriers = model.yjdlShAppPrivacyPunctuationMarks.boolValue ? "《\(name)》" : name
-        var names = [model.yjdlShAppPrivacyFirst, model.yjdlShAppPrivacySecond, model.yjdlShAppPrivacyThird]
-            .compactMap { $0.first as? String }
-        names.insert(carriers, at: model.yjdlShOperatorPrivacyAtLast.boolValue ? names.count : 0)
+        let names = agreementNames(carrier)
         let words = [
             model.yjdlShAppPrivacyNormalDesTextSecond, model.yjdlShAppPrivacyNormalDesTextThird,
             model.yjdlShAppPrivacyNormalDesTextFourth,
@@ -184,6 +181,16 @@ struct ShanyanPageLayout {
             text + words[next.offset] + next.element
         }
         return model.yjdlShAppPrivacyNormalDesTextFirst + joined + model.yjdlShAppPrivacyNormalDesTextLast
+    }
+
+    /// The names of the agreements in that order.
+    private func agreementNames(_ carrier: Carrier) -> [String] {
+        let name = "\(carrier.chineseName)认证服务条款"
+        let carriers = model.yjdlShAppPrivacyPunctuationMarks.boolValue ? "《\(name)》" : name
+        var names = [model.yjdlShAppPrivacyFirst, model.yjdlShAppPrivacySecond, model.yjdlShAppPrivacyThird]
+            .compactMap { $0.first as? String }
+        names.insert(carriers, at: model.yjdlShOperatorPrivacyAtLast.boolValue ? names.count : 0)
+        return names
     }
 
     private func frame(
