@@ -98,7 +98,7 @@ import UIKitShim
                 from: UIViewController(), events: EventSink { [events] in events.all.append($0) })
             return "success"
         } catch {
-            return "\(error.code)"
+            return error.code.rawValue
         }
     }
 }
