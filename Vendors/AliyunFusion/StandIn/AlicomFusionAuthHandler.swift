@@ -38,12 +38,13 @@ open class AlicomFusionAuthHandler: NSObject {
         created = phone.clock.now
         super.init()
         phone.note(call: "init")
+        let check = FusionTokenCheck(of: self, token: token.authToken, schemeCode: schemeCode)
+        self.check = check
+        check.open { [weak self] callback, payload in self?.receive(callback, payload) }
         port = CallbackPort(on: phone, callbacks: Self.callbacks) { [weak self] callback, payload in
             self?.receive(callback, payload)
         }
-        let check = FusionTokenCheck(of: self, token: token.authToken, schemeCode: schemeCode)
-        self.check = check
-        check.begin { [weak self] callback, payload in self?.receive(callback, payload) }
+        check.begin()
     }
 
     open class func getSDKVersion() -> String { "1.2.3" }

@@ -44,9 +44,14 @@ final class FusionTokenCheck {
         state = Locked(State(token: token))
     }
 
-    /// Opens the port for the answers, which go to the handler, and checks the handler's token.
-    func begin(receive: @escaping @Sendable (_ callback: String, _ payload: JSONValue) -> Void) {
+    /// Opens the port for the answers, which go to the handler. Before the handler's own port: of what a script delivers at one
+    /// moment, the token's answer comes first.
+    func open(receive: @escaping @Sendable (_ callback: String, _ payload: JSONValue) -> Void) {
         port = CallbackPort(on: phone, callbacks: Self.callbacks, isBeforePage: true, receive: receive)
+    }
+
+    /// Checks the handler's token.
+    func begin() {
         if port?.mode == .implicitSuccess { return port?.send("tokenAuthSuccess", [:]) ?? () }
         guard isLive, let handler else { return }
         let delay = phone.latency("tokenCheck", in: 0.05...0.15)
