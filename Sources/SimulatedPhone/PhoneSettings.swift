@@ -141,6 +141,11 @@ public struct PhoneSettings: Hashable, Sendable {
     public var delivery = Delivery.once
     /// Whether callbacks come from other threads.
     public var deliversOffMain = false
+    /// For how many seconds fusion's authentication token is good, from when the SDK sees it first; `nil` where it never runs
+    /// out and no renewal is played.
+    public var authTokenLifetime: Double?
+    /// How every later authentication token of a handler is answered; ``initialization`` is for its first.
+    public var authTokenRenewal = Answer.succeeds
     /// The nodes of a scene that fail, by the names of reports, such as `numberAuth`.
     public var failingNodes: Set<String> = []
     /// What the user does on the page.

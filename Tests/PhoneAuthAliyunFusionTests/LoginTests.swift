@@ -184,8 +184,6 @@ import UIKitShim
         #expect(diagnosis.findings.map(\.subject) == ["ATAuthSDK"])
     }
 
-    @MainActor final class EventLog { var all: [AuthPageEvent] = [] }
-
     private struct BareHost: HostEnvironment {
         var iOSVersion: String? { "18.0" }
         func hasResourceBundle(_ name: String) -> Bool { false }

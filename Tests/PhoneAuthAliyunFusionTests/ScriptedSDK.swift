@@ -58,22 +58,3 @@ extension VendorPayload {
         VendorPayload(fields: ["resultCode": .text(code), "innerCode": .text(inner)])
     }
 }
-
-/// Hands out `token-1`, `token-2`, … after a while.
-@MainActor final class TokenServer {
-    private(set) var requests = 0
-    private(set) var atOnce = 0
-    private(set) var mostAtOnce = 0
-    var delay = 0.0
-    var answer: @MainActor (Int) throws -> String = { "token-\($0)" }
-
-    func token(on phone: SimulatedPhone) async throws -> FusionToken {
-        requests += 1
-        let request = requests
-        atOnce += 1
-        mostAtOnce = max(mostAtOnce, atOnce)
-        defer { atOnce -= 1 }
-        if delay > 0 { await phone.pause(for: delay) }
-        return FusionToken(try answer(request), lifetime: 900)
-    }
-}

@@ -63,3 +63,6 @@ extension RunReport {
         if case .failure(let error) = outcome { error } else { nil }
     }
 }
+
+/// What an event sink was told.
+@MainActor final class EventLog { var all: [AuthPageEvent] = [] }

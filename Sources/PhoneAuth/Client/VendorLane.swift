@@ -40,7 +40,10 @@ import UIKitShim
     /// Tells the SDK who the app is, unless it knows. Who cancels leaves; the others wait on.
     func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         let product = provider.product(for: purpose)
-        if ready.contains(product) { return }
+        if ready.contains(product) {
+            guard provider.mustInitializeAgain(for: purpose) else { return }
+            ready.remove(product)
+        }
         let shot = initializations[product] ?? startInitialization(product, for: purpose)
         try await Self.outcome(of: shot, at: .initialize, vendor)
     }
@@ -190,8 +193,10 @@ import UIKitShim
 
     // MARK: Deadlines
 
-    private func timeout(_ stage: Stage, _ purpose: Purpose) -> PhoneAuthError {
-        PhoneAuthError(.timeout, stage: stage, vendor: vendor, product: provider.product(for: purpose))
+    private func timeout(
+        _ stage: Stage, _ purpose: Purpose, as code: PhoneAuthError.Code = .timeout
+    ) -> PhoneAuthError {
+        PhoneAuthError(code, stage: stage, vendor: vendor, product: provider.product(for: purpose))
     }
 
     /// Runs a provider's call, at the most until the deadline of its stage; then lets go of it.
@@ -203,8 +208,9 @@ import UIKitShim
         let task = scheduler.start {
             shot.resolve(await Self.result(body))
         }
-        let timeout = timeout(stage, purpose)
         let deadline = scheduler.run(after: seconds ?? configuration.deadline(for: stage, vendor: vendor)) {
+            [provider] in
+            let timeout = self.timeout(stage, purpose, as: provider.codeOfDeadline(in: stage))
             if shot.resolve(.failure(timeout)) { task.cancel() }
         }
         let result = await shot.value()

@@ -36,6 +36,14 @@ public import UIKitShim
     /// left alone: one that prefetches as soon as it knows the app would spend tokens that nobody asked for.
     func initialize(for purpose: Purpose) async throws(PhoneAuthError)
 
+    /// Whether an initialisation that went well has lapsed since, so that the next operation must begin with another: an
+    /// authentication token that has run out. `false` while a page is up. The standard implementation says `false`.
+    func mustInitializeAgain(for purpose: Purpose) -> Bool
+
+    /// What it means that a stage's deadline passes now. The standard implementation says `timeout`; a provider that waits for
+    /// something of the app's own, not for its vendor, has a code that says so.
+    func codeOfDeadline(in stage: Stage) -> PhoneAuthError.Code
+
     /// Asks the vendor whether the phone can do it at all. Returns at once where the vendor has no such question.
     func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError)
 
@@ -109,6 +117,12 @@ public import UIKitShim
 }
 
 extension PhoneAuthProvider {
+    /// Says that it lasts.
+    public func mustInitializeAgain(for purpose: Purpose) -> Bool { false }
+
+    /// Says `timeout`.
+    public func codeOfDeadline(in stage: Stage) -> PhoneAuthError.Code { .timeout }
+
     /// Throws `unsupportedOperation`.
     public func fetchToken() throws(PhoneAuthError) {
         throw unsupported(.login)

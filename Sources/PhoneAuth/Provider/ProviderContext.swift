@@ -17,6 +17,16 @@ public import Foundation
     /// The wall clock, for the times on credentials.
     public var date: Date { scheduler.date }
 
+    /// Runs an action on the main actor after some seconds: for what a vendor wants to have ready at a certain time, such as the
+    /// next authentication token. Not for deadlines, which are the client's.
+    ///
+    /// A run on a simulated phone ends when nothing is scheduled any more, so an action must not schedule its like for ever.
+    public func schedule(
+        after seconds: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> ScheduledAction {
+        scheduler.run(after: seconds, action)
+    }
+
     /// Starts asynchronous code of the app's own, such as what fetches a token from its server.
     ///
     /// Where a provider waits for its result, it does so through ``VendorLine/answer(to:)``, which ends when the client stops

@@ -88,8 +88,10 @@ nonisolated private final class FusionDelegate: NSObject, AlicomFusionAuthDelega
     }
 
     func onSDKTokenUpdate(_ handler: AlicomFusionAuthHandler) -> AlicomFusionAuthToken {
+        // The answer first, so that the message is about it.
+        let token = callbacks.token()
         callbacks.receive(.tokenWanted)
-        return AlicomFusionAuthToken(tokenStr: callbacks.token())
+        return AlicomFusionAuthToken(tokenStr: token)
     }
 
     func onSDKTokenAuthSuccess(_ handler: AlicomFusionAuthHandler) {

@@ -35,6 +35,9 @@ import PhoneAuth
     /// Counts the handlers.
     private var number = 0
     private var check: (@Sendable (Check) -> Void)?
+    private var renewal: FusionTokenRenewal?
+    /// Whether the app's server is being waited for.
+    private(set) var isFetchingToken = false
 
     init(
         sdk: any AliyunFusionSDK, context: ProviderContext,
@@ -49,11 +52,17 @@ import PhoneAuth
         context.configuration.providers.aliyunFusion ?? PhoneAuthConfiguration.AliyunFusion(schemeCode: "")
     }
 
+    /// Whether the SDK's token is about to run out, or has.
+    var isTokenAtItsEnd: Bool {
+        if case .ready = state { renewal?.isAtItsEnd == true } else { false }
+    }
+
     // MARK: Initialisation
 
-    /// Makes a handler with a new token and waits until the SDK has accepted it. Does nothing where one is ready.
+    /// Makes a handler with a new token and waits until the SDK has accepted it. Does nothing where one is ready whose token
+    /// has some time left.
     func initialize() async throws(PhoneAuthError) {
-        if case .ready = state { return }
+        if case .ready = state, !isTokenAtItsEnd { return }
         sdk.setLog(isEnabled: context.configuration.diagnostics.vendorLogs)
         sdk.useBundledUmeng(settings.usesBundledUmeng)
         discard()
@@ -64,25 +73,36 @@ import PhoneAuth
         throw FusionEvent(event).failure(in: .initialize)
     }
 
-    private func fetchToken() async throws(PhoneAuthError) -> FusionToken {
-        // One that is still under way was given up at its deadline, or was for a handler that is gone.
-        keeper.abandonFetch()
-        let token = try await context.line.answer { reply in keeper.fetch(reply: reply) }
-        guard let token else {
+    private func fetchToken() async throws(PhoneAuthError) -> FusionTokenKeeper.Entry {
+        isFetchingToken = true
+        defer { isFetchingToken = false }
+        let entry: FusionTokenKeeper.Entry?
+        do throws(PhoneAuthError) {
+            entry = try await context.line.answer { reply in keeper.fetch(reply: reply) }
+        } catch {
+            // Given up at its deadline.
+            keeper.abandon()
+            throw error
+        }
+        guard let entry else {
             throw PhoneAuthError(
                 .authTokenRefreshFailed, stage: .initialize, vendor: .aliyunFusion, product: .aliyunFusion)
         }
-        return token
+        return entry
     }
 
-    private func makeHandler(_ token: FusionToken, _ reply: @escaping @Sendable (Check) -> Void) {
+    private func makeHandler(_ token: FusionTokenKeeper.Entry, _ reply: @escaping @Sendable (Check) -> Void) {
         state = .checking
         check = reply
+        let renewal = FusionTokenRenewal(first: token, keeper: keeper, context: context) { [sdk] text in
+            sdk.update(token: text)
+        }
+        self.renewal = renewal
         let callbacks = AliyunFusionCallbacks(
             receive: context.line.receiver { [weak self, number] message in self?.receive(message, from: number) },
-            token: { [newest = keeper.newest] in (newest.current ?? token).text.reveal() },
+            token: renewal.answer,
             phoneNumber: { [phoneNumber] in phoneNumber.current?.reveal() ?? "" })
-        sdk.makeHandler(token: token.text.reveal(), schemeCode: settings.schemeCode, callbacks: callbacks)
+        sdk.makeHandler(token: token.token.text.reveal(), schemeCode: settings.schemeCode, callbacks: callbacks)
     }
 
     private func discard() {
@@ -91,6 +111,8 @@ import PhoneAuth
         number += 1
         check = nil
         listener = nil
+        renewal?.cancel()
+        renewal = nil
         sdk.destroyHandler()
     }
 
@@ -101,17 +123,22 @@ import PhoneAuth
         switch message {
         case .tokenAccepted:
             state = .ready
-            if !endCheck(.accepted) { listener?(message) }
+            let isNew = renewal?.tokenAccepted() == true
+            if !endCheck(.accepted), isNew { listener?(message) }
         case .tokenRefused(let event):
             state = .refused(event)
-            if !endCheck(.refused(event)) { listener?(message) }
+            if !endCheck(.refused(event)) {
+                renewal?.tokenRefused()
+                listener?(message)
+            }
         case .tokenWanted:
-            renewToken()
+            tokenWanted()
         case .event(let event) where check != nil && FusionEvent(event).endsTokenCheck:
             endCheck(.refused(event))
         case .interrupted(let event) where check != nil && FusionEvent(event).endsTokenCheck:
             endCheck(.refused(event))
         case .event(let event), .interrupted(let event):
+            if FusionEvent(event).codeText == FusionCodes.tokenPending { renewal?.wasBusy() }
             if case .ready = state, FusionEvent(event).refusesToken { state = .refused(event) }
             listener?(message)
         default:
@@ -127,14 +154,13 @@ import PhoneAuth
         return true
     }
 
-    /// The SDK has been given the newest token that there was; the next follows as soon as the app's server gives it. The
-    /// token that is being checked for the first time has only just been fetched.
-    private func renewToken() {
-        if case .checking = state { return }
-        keeper.fetch(
-            reply: context.line.receiver { [weak self, number] token in
-                guard let self, self.number == number, let token else { return }
-                sdk.update(token: token.text.reveal())
-            })
+    /// The token that is being checked for the first time has only just been fetched, so that a question meanwhile is answered
+    /// with it.
+    private func tokenWanted() {
+        switch state {
+        case .checking, .none: break
+        case .ready: renewal?.tokenWanted(isRefused: false)
+        case .refused: renewal?.tokenWanted(isRefused: true)
+        }
     }
 }

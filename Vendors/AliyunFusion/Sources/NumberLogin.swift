@@ -18,6 +18,9 @@ import UIKitShim
     /// Whether it has been told to stop.
     private(set) var isStopped = false
 
+    /// Whether it may still have a page.
+    var isUnderWay: Bool { !isFinished && !isStopped }
+
     private let request: LoginRequest
     private let sdk: any AliyunFusionSDK
     private let context: ProviderContext
@@ -121,7 +124,9 @@ import UIKitShim
             if hasShownPage { session.send(.vendorEvent(code: event.codeText)) } else { refuse(event) }
         case .halfwayVerified(_, _, let payload, _), .phoneNumberWanted(let payload):
             session.send(.vendorEvent(code: event(payload).codeText))
-        case .tokenAccepted, .tokenWanted:
+        case .tokenAccepted:
+            if isUnderWay { session.send(.tokenRenewed) }
+        case .tokenWanted:
             break
         }
     }

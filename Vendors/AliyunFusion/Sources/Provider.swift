@@ -50,6 +50,17 @@ public import UIKitShim
         try await handler.initialize()
     }
 
+    /// Whether the token has run out or is about to, and no page is up that a new handler would take away.
+    public func mustInitializeAgain(for purpose: Purpose) -> Bool {
+        let isInUse = [login?.isUnderWay, play?.isUnderWay].contains(true)
+        return handler.isTokenAtItsEnd && !isInUse
+    }
+
+    /// `authTokenRefreshFailed` while the app's server owes a token, else `timeout`.
+    public func codeOfDeadline(in stage: Stage) -> PhoneAuthError.Code {
+        stage == .initialize && handler.isFetchingToken ? .authTokenRefreshFailed : .timeout
+    }
+
     /// The SDK has no such question; the scene's nodes find out by themselves.
     public func checkAvailability(for purpose: Purpose) {}
 

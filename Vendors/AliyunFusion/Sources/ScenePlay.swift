@@ -27,12 +27,15 @@ import PhoneAuth
         self.receive = receive
     }
 
+    /// Whether it may still have a page.
+    var isUnderWay: Bool { !isFinished && !isStopped }
+
     private var scene: String { request.scene.rawValue }
 
     // MARK: The client's side
 
     func start() {
-        sdk.startScene(scene, presenter: request.page.presenter, page: request.page.page)
+        sdk.startScene(scene, presenter: request.page.presenter, page: request.page.page, painting: nil)
     }
 
     func continueScene(isSuccess: Bool) {
@@ -82,7 +85,7 @@ import PhoneAuth
         case .finished(let payload):
             finished(event(payload))
         case .tokenAccepted:
-            receive(.event(.tokenRenewed))
+            if isUnderWay { receive(.event(.tokenRenewed)) }
         case .tokenRefused(let payload):
             let event = event(payload)
             hasShownSign ? tell(event) : refuse(event)

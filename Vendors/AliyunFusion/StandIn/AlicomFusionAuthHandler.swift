@@ -16,16 +16,14 @@ open class AlicomFusionAuthHandler: NSObject {
     private let token: AlicomFusionAuthToken
     /// Not documented, so the harder case: it is not kept.
     private weak var delegate: (any AlicomFusionAuthDelegate)?
-    private var isTokenAccepted = false
     private var isAnotherSceneInTheWay = false
     /// The scene has been stopped, and is over when its end has been reported.
     private var isStopping = false
     private let created: Double
     private let number: Int
-    private var tokenPort: CallbackPort?
+    private var check: FusionTokenCheck?
     private var port: CallbackPort?
 
-    private static let tokenCallbacks = ["tokenAuthSuccess", "tokenAuthFailure"]
     private static let callbacks = [
         "authEvent", "verifySuccess", "halfwayVerifySuccess", "verifyFailed", "templateFinish", "verifyInterrupt",
         "tokenUpdate", "getPhoneNumber", "protocolClick",
@@ -40,14 +38,13 @@ open class AlicomFusionAuthHandler: NSObject {
         created = phone.clock.now
         super.init()
         phone.note(call: "init")
-        tokenPort = CallbackPort(on: phone, callbacks: Self.tokenCallbacks, isBeforePage: true) {
-            [weak self] callback, payload in
-            self?.receive(callback, payload)
-        }
+        let check = FusionTokenCheck(of: self, token: token.authToken, schemeCode: schemeCode)
+        self.check = check
+        check.open { [weak self] callback, payload in self?.receive(callback, payload) }
         port = CallbackPort(on: phone, callbacks: Self.callbacks) { [weak self] callback, payload in
             self?.receive(callback, payload)
         }
-        checkToken(schemeCode)
+        check.begin()
     }
 
     open class func getSDKVersion() -> String { "1.2.3" }
@@ -57,12 +54,12 @@ open class AlicomFusionAuthHandler: NSObject {
 
     open func update(_ token: AlicomFusionAuthToken) {
         phone.note(call: "update")
-        guard isLive, !token.authToken.isEmpty else { return }
-        tokenPort?.send("tokenAuthSuccess", [:], after: phone.latency("tokenCheck", in: 0.05...0.15), isResult: false)
+        check?.update(token.authToken)
     }
 
     open func destroy() {
         phone.note(call: "destroy")
+        check?.end()
         scene = nil
         closePage()
         numberPage = nil
@@ -77,33 +74,8 @@ open class AlicomFusionAuthHandler: NSObject {
         leavingPage = nil
     }
 
-    // MARK: The token
-
+    /// Whether the stand-in decides what is reported, and no transcript.
     var isLive: Bool { port?.mode == .live }
-
-    private func checkToken(_ schemeCode: String) {
-        if tokenPort?.mode == .implicitSuccess { return tokenPort?.send("tokenAuthSuccess", [:]) ?? () }
-        guard isLive else { return }
-        let settings = phone.settings
-        let delay = phone.latency("tokenCheck", in: 0.05...0.15)
-        guard settings.hasNetwork else { return report("800001", after: delay) }
-        if schemeCode.isEmpty { return report("900002", after: delay) }
-        if token.authToken.isEmpty { return port?.send("tokenUpdate", [:], after: delay) ?? () }
-        switch settings.initialization {
-        case .succeeds, .refuses(.sdkNotLinked): tokenPort?.send("tokenAuthSuccess", [:], after: delay)
-        case .late(let seconds): tokenPort?.send("tokenAuthSuccess", [:], after: seconds)
-        case .silent: break
-        case .timesOut: refuseToken(AliyunFusionAnswers.event("300004"), after: 60)
-        case .malformed: refuseToken(AliyunFusionAnswers.event(""), after: delay)
-        case .fails: refuseToken(AliyunFusionAnswers.event("300003"), after: delay)
-        case .refuses: refuseToken(AliyunFusionAnswers.event("300006"), after: delay)
-        }
-    }
-
-    private func refuseToken(_ event: JSONValue, after seconds: Double) {
-        if event["resultCode"] != "" { send("authEvent", ["event": event], after: seconds, isResult: false) }
-        tokenPort?.send("tokenAuthFailure", ["event": event], after: seconds)
-    }
 
     // MARK: Scenes
 
@@ -118,7 +90,7 @@ open class AlicomFusionAuthHandler: NSObject {
                 state.hasClaimedAnotherScene = true
                 isAnotherSceneInTheWay = true
             }
-            guard isTokenAccepted else { return interrupt("300003") }
+            if let refusal = check?.refusal { return interrupt(refusal) }
             guard scene == nil, !isAnotherSceneInTheWay else { return interrupt("100003") }
         }
         scene = templateId
@@ -220,7 +192,7 @@ open class AlicomFusionAuthHandler: NSObject {
         switch callback {
         case "tokenAuthSuccess": delegate.onSDKTokenAuthSuccess(self)
         case "tokenAuthFailure": delegate.onSDKTokenAuthFailure(self, fail: token, error: event)
-        case "tokenUpdate": _ = delegate.onSDKTokenUpdate(self)
+        case "tokenUpdate": check?.answered(delegate.onSDKTokenUpdate(self).authToken)
         case "verifySuccess": delegate.onVerifySuccess(self, nodeName: node, maskToken: maskToken, event: event)
         case "halfwayVerifySuccess":
             delegate.onHalfwayVerifySuccess(self, nodeName: node, maskToken: maskToken, event: event) { _ in }
@@ -241,10 +213,8 @@ open class AlicomFusionAuthHandler: NSObject {
     private func follow(_ callback: String, _ payload: JSONValue) {
         let code = AliyunFusionAnswers.code(of: payload)
         switch (callback, code) {
-        case ("tokenAuthSuccess", _):
-            isTokenAccepted = true
-        case ("tokenAuthFailure", _):
-            isTokenAccepted = false
+        case ("tokenAuthSuccess", _), ("tokenAuthFailure", _):
+            check?.follow(callback)
         case ("authEvent", "400003"):
             phone.showPage { [weak numberPage] action in numberPage?.perform(action) }
         case ("authEvent", "500005"), ("authEvent", "600003"), ("authEvent", "410008"), ("authEvent", "410009"),
