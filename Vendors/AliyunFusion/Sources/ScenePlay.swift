@@ -20,6 +20,9 @@ import PhoneAuthAliyunPNVS
     private var answer: (@Sendable (Bool) -> Void)?
     private var isFinished = false
     private var isStopped = false
+    /// Whether the last scene was stopped and its end has not been reported: until this one shows a sign of life, what ends
+    /// belongs to that one.
+    private var followsUnfinished: Bool
     private var hasShownSign = false
     private var isLoading = false
     private var lastReport: String?
@@ -27,12 +30,14 @@ import PhoneAuthAliyunPNVS
 
     init(
         _ request: SceneRequest, sdk: any AliyunFusionSDK, context: ProviderContext,
+        after predecessor: FusionScenePlay?,
         receive: @escaping @MainActor (SceneMessage) -> Void
     ) {
         self.request = request
         self.sdk = sdk
         self.context = context
         self.receive = receive
+        followsUnfinished = predecessor.map { $0.isStopped && !$0.isFinished } ?? false
     }
 
     private var scene: String { request.scene.rawValue }
@@ -92,6 +97,7 @@ import PhoneAuthAliyunPNVS
     // MARK: Messages
 
     func receive(_ message: AliyunFusionMessage) {
+        if followsUnfinished, !hasShownSign, belongsToPredecessor(message) { return }
         switch message {
         case .event(let payload):
             report(event(payload), isInterrupt: false)
@@ -119,6 +125,21 @@ import PhoneAuthAliyunPNVS
             leave(after: .otherMethodTapped)
         case .tokenWanted, .phoneNumberWanted:
             break
+        }
+    }
+
+    /// Takes what belongs to the scene before this one. A question of its is answered, as every one is.
+    private func belongsToPredecessor(_ message: AliyunFusionMessage) -> Bool {
+        switch message {
+        case .finished:
+            followsUnfinished = false
+            confirmStop()
+            return true
+        case .halfwayVerified(_, _, _, let answer):
+            answer(false)
+            return true
+        case .verified, .failed: return true
+        default: return false
         }
     }
 
@@ -171,8 +192,8 @@ import PhoneAuthAliyunPNVS
     /// A node is under way as soon as one of its codes comes, but for those of a page that goes. One of the same kind is another
     /// where its id is, and where it begins once more.
     private func enter(_ place: Place, _ code: String) {
-        hasShownSign = true
         guard !FusionCodes.dismissals.contains(code), !isStopped else { return }
+        hasShownSign = true
         let isSame = self.place?.node == place.node && (place.id == nil || place.id == self.place?.id)
         guard !isSame || FusionCodes.beginnings.contains(code) else { return }
         self.place = place
