@@ -21,7 +21,7 @@ nonisolated final class FusionPageDelegate: NSObject, AlicomFusionAuthUIDelegate
     private var model: AlicomFusionNumberAuthModel?
 
     init(
-        _ page: VendorPage, _ views: FusionPageViews, nodes: FusionNodeViews,
+        _ page: VendorPage, _ views: FusionPageViews, nodes: FusionNodeViews = FusionNodeViews(),
         willShow: (@Sendable (AlicomFusionNumberAuthModel) -> Void)?,
         otherMethodTapped: @escaping @Sendable () -> Void
     ) {
