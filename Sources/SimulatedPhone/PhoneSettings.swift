@@ -148,11 +148,18 @@ public struct PhoneSettings: Hashable, Sendable {
     public var authTokenRenewal = Answer.succeeds
     /// The nodes of a scene that fail, by the names of reports, such as `numberAuth`.
     public var failingNodes: Set<String> = []
+    /// What the console of a vendor that plays scenes says.
+    public var console = SceneConsole()
+    /// The number that the user types on a page that asks for one.
+    public var typedNumber = "13800000000"
     /// What the user does on the page.
     public var user: [UserStep] = UserStep.ticksAndLogsIn
 
     /// A phone on which all goes well.
     public init() {}
+
+    /// Whether scenes go through a node: those that are on in the console, and those that are to fail, which otherwise could not.
+    public func plays(node: String) -> Bool { console.nodes.contains(node) || failingNodes.contains(node) }
 
     /// The carrier as the phone tells it: unknown without a SIM, and for a SIM that cannot be read or is none of the three's.
     public var readableCarrier: Carrier {

@@ -38,7 +38,8 @@ public final class SimulatedPhone: Sendable {
         var operationStart: Double = 0
         var pagesShown = 0
         var pagesClosed = 0
-        var page: Int?
+        /// The pages that are up, by name.
+        var pages: [String: Int] = [:]
         var lastPage: SimulatedPage?
     }
 
@@ -132,20 +133,25 @@ public final class SimulatedPhone: Sendable {
         "simulated-\(kind)-token-\(Int(latency("token-\(kind)", in: 1...999) * 1000))"
     }
 
-    /// Notes that an authorization page is up, and lets the user act on it.
+    /// Notes that a page is up, and lets the user act on it. Does nothing when it is up already.
     ///
-    /// - Parameter user: Called on the main actor for each step that the user takes while this page is up.
-    public func showPage(user: @escaping @MainActor @Sendable (UserStep.Action) -> Void) {
+    /// - Parameters:
+    ///   - name: Which page, of a vendor that shows the next one before the last has gone.
+    ///   - steps: What the user does on it; that of the settings when left out.
+    ///   - user: Called on the main actor for each step that the user takes while this page is up.
+    public func showPage(
+        _ name: String = "", steps: [UserStep]? = nil, user: @escaping @MainActor @Sendable (UserStep.Action) -> Void
+    ) {
         let page = state.withLock { state -> Int? in
-            guard state.page == nil else { return nil }
+            guard state.pages[name] == nil else { return nil }
             state.pagesShown += 1
-            state.page = state.pagesShown
-            return state.page
+            state.pages[name] = state.pagesShown
+            return state.pagesShown
         }
         guard let page, transcript == nil else { return }
-        for step in settings.user {
+        for step in steps ?? settings.user {
             schedule(after: step.after) {
-                guard self.state.withLock({ $0.page == page }) else { return }
+                guard self.state.withLock({ $0.pages[name] == page }) else { return }
                 user(step.action)
             }
         }
@@ -159,17 +165,21 @@ public final class SimulatedPhone: Sendable {
     /// The last page as it lay on the screen; `nil` before the first.
     public var lastPage: SimulatedPage? { state.withLock { $0.lastPage } }
 
-    /// Notes that the page has gone away. Does nothing when none is up.
-    public func closePage() {
+    /// Notes that a page has gone away. Does nothing when it is not up.
+    public func closePage(_ name: String = "") {
         state.withLock { state in
-            guard state.page != nil else { return }
-            state.page = nil
+            guard state.pages.removeValue(forKey: name) != nil else { return }
             state.pagesClosed += 1
         }
     }
 
     /// Whether a page is up.
-    public var isPageUp: Bool { state.withLock { $0.page != nil } }
+    public var isPageUp: Bool { state.withLock { !$0.pages.isEmpty } }
+
+    /// The names of the pages that are up, those that came first before the others.
+    package var pagesUp: [String] {
+        state.withLock { $0.pages }.sorted { $0.value < $1.value }.map(\.key)
+    }
 
     // MARK: What was seen
 

@@ -2,7 +2,7 @@
 public struct UserStep: Hashable, Sendable {
     /// What can be done.
     public enum Action: Hashable, Sendable {
-        /// Taps the login button.
+        /// Taps the login button; on a page without one, what takes the page its next step.
         case tapLogin
         /// Taps the check box.
         case tapCheckbox

@@ -29,7 +29,9 @@ import UIKitShim
     func update(token: String) { calls.append("update \(token)") }
     func destroyHandler() { calls.append("destroy") }
 
-    func startScene(_ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?) {
+    func startScene(
+        _ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?, views: FusionNodeViews
+    ) {
         calls.append("start \(scene)")
         onStart()
     }

@@ -41,6 +41,14 @@ public import UIKitShim
     /// Called with the page's controller when the page is visible, where the vendor gives access to it.
     public var appears: ((UIViewController) -> Void)?
 
+    /// Dresses the vendor's own view of a scene's node, just before it is shown: of `smsCode` and `upGoingSMS`. Only vendors that
+    /// play scenes have such views, and the app knows their classes.
+    public var sceneViews: ((SceneNode, UIView) -> Void)?
+
+    /// Dresses the navigation controller that a scene's page lies in, just before it is shown, where the vendor gives access to
+    /// it.
+    public var navigation: ((UINavigationController) -> Void)?
+
     /// No hooks.
     public init() {}
 }

@@ -157,6 +157,7 @@ struct SceneMachine {
         case .goOn: return actions + goOn()
         case .stay:
             waitsAfterFailure = true
+            reopenLast()
             return actions + [.stopTimer(.sign)]
         case .stop: return actions + settle(.failure(error))
         case .automatic: return actions + [.startTimer(.sign, rules.sign)]
@@ -171,6 +172,11 @@ struct SceneMachine {
         }
         guard let failure else { return [.emit(.sceneNodePassed(node: node.rawValue))] }
         return [.emit(.sceneNodeFailed(node: node.rawValue, code: failure.rawValue))]
+    }
+
+    /// The last node's page is still there, so its step is not over: it fails or passes once more.
+    private mutating func reopenLast() {
+        if let index = steps.indices.last { steps[index].isOver = false }
     }
 
     /// Takes the edge for failure; the next sign of life must come in time.
@@ -232,7 +238,7 @@ struct SceneMachine {
         // The code may have been mistyped; the page is still there.
         let mayRetype = node == .smsCode && verdict != .mismatch && rejections < rules.tries
         if mayRetype || verification.isHalfway {
-            if let index = steps.indices.last { steps[index].isOver = false }
+            reopenLast()
             return actions + (verification.isHalfway ? [] : [.tryAgain])
         }
         return actions + goOn()

@@ -53,7 +53,7 @@ extension SimulatedRun {
     func askForNumber(_ prompt: ScenePrompt) async -> PhoneNumber? {
         open()
         await phone.pause(for: 2)
-        return try? PhoneNumber("13800000000")
+        return try? PhoneNumber(phone.settings.typedNumber)
     }
 
     func sendCode(to number: PhoneNumber) async throws {

@@ -24,7 +24,8 @@ extension TranscriptFile {
     ) -> SimulatedRun {
         var settings = PhoneSettings()
         settings.carrier = carrier
-        let phone = SimulatedPhone(settings: settings, seed: 1, transcript: transcript)
+        settings.failingNodes = failingNodes
+        let phone = SimulatedPhone(settings: settings, seed: seed, transcript: transcript)
         var run = SimulatedRun(vendor, configuration: configuration, on: phone, vendors: vendors)
         run.operation = operation
         run.appActions = appActions

@@ -24,6 +24,10 @@ public struct TranscriptFile: Sendable {
     public var operation: SimulatedRun.Operation
     /// The scene, for ``SimulatedRun/Operation/scene``.
     public var scene: String?
+    /// A scene's nodes that fail, of those that no vendor plays: the app's own SMS verification.
+    public var failingNodes: Set<String> = []
+    /// What the latencies of those nodes are drawn from.
+    public var seed: UInt64 = 1
     /// The number to verify.
     public var phoneNumber: String?
     /// The phone's carrier.
@@ -64,7 +68,7 @@ extension TranscriptFile {
             json, at: "",
             known: [
                 "vendor", "product", "operation", "scene", "phoneNumber", "carrier", "deadline", "deadlines", "style",
-                "appActions", "deliveries", "implicitSuccess",
+                "appActions", "deliveries", "implicitSuccess", "failingNodes", "seed",
             ])
         vendor = Vendor(rawValue: try fields.requiredText("vendor"))
         guard Vendor.known.contains(vendor) else {
@@ -74,6 +78,19 @@ extension TranscriptFile {
         operation = try fields.requiredChoice("operation")
         product = try Self.product(try fields.text("product"), of: vendor, for: operation)
         scene = try fields.text("scene")
+        failingNodes = Set(
+            try fields.list("failingNodes").map { (item) throws(Problem) in
+                guard let name = item.value.text, SceneNode.known.contains(SceneNode(rawValue: name)) else {
+                    throw Problem(path: item.path, message: "is no node of a scene")
+                }
+                return name
+            })
+        if let value = fields["seed"] {
+            guard let seed = value.double.flatMap({ UInt64(exactly: $0) }) else {
+                throw Problem(path: "seed", message: "must be a whole number, not below zero")
+            }
+            self.seed = seed
+        }
         phoneNumber = try fields.text("phoneNumber")
         carrier = try fields.choice("carrier") ?? .chinaMobile
         deadline = try fields.seconds("deadline", isDeadline: true)
@@ -174,6 +191,10 @@ extension TranscriptFile {
         operation = run.operation
         self.phoneNumber = run.operation == .verify || run.operation == .scene ? phoneNumber : nil
         scene = run.operation == .scene ? run.scene : nil
+        if run.operation == .scene, run.vendor != .aliyunFusion {
+            failingNodes = phone.settings.failingNodes
+            seed = phone.seed
+        }
         appActions = run.verdicts.map {
             SimulatedRun.AppAction(after: $0.at, $0.isPass ? .markVerified : .markFailed)
         }
@@ -209,6 +230,8 @@ extension TranscriptFile {
                 }),
         ]
         if let scene { members["scene"] = .string(scene) }
+        if !failingNodes.isEmpty { members["failingNodes"] = .array(failingNodes.sorted().map { .string($0) }) }
+        if seed != 1 { members["seed"] = .number(Double(seed)) }
         if let phoneNumber { members["phoneNumber"] = .string(phoneNumber) }
         if let style { members["style"] = style.json }
         if !appActions.isEmpty {

@@ -58,12 +58,13 @@ public import PhoneAuthAliyunFusion
     }
 
     public func startScene(
-        _ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?
+        _ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?,
+        views: FusionNodeViews
     ) {
         guard let handler, let delegate else { return }
         let receive = delegate.callbacks.receive
         let pageDelegate = FusionPageDelegate(
-            page, FusionPageViews(page, painting), willShow: willShowPage,
+            page, FusionPageViews(page, painting), nodes: views, willShow: willShowPage,
             otherMethodTapped: { @Sendable in receive(.otherMethodTapped) })
         pageDelegate.listenToOtherNumber()
         self.pageDelegate = pageDelegate

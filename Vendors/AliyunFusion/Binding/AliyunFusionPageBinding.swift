@@ -14,17 +14,20 @@ import PhoneAuthAliyunFusion
 nonisolated final class FusionPageDelegate: NSObject, AlicomFusionAuthUIDelegate {
     let page: VendorPage
     private let views: FusionPageViews
+    private let nodes: FusionNodeViews
     private let willShow: (@Sendable (AlicomFusionNumberAuthModel) -> Void)?
     private let otherMethodTapped: @Sendable () -> Void
     /// The model of the page that is up: the button for another number is the framework's own, and has to tell it.
     private var model: AlicomFusionNumberAuthModel?
 
     init(
-        _ page: VendorPage, _ views: FusionPageViews, willShow: (@Sendable (AlicomFusionNumberAuthModel) -> Void)?,
+        _ page: VendorPage, _ views: FusionPageViews, nodes: FusionNodeViews = FusionNodeViews(),
+        willShow: (@Sendable (AlicomFusionNumberAuthModel) -> Void)?,
         otherMethodTapped: @escaping @Sendable () -> Void
     ) {
         self.page = page
         self.views = views
+        self.nodes = nodes
         self.willShow = willShow
         self.otherMethodTapped = otherMethodTapped
     }
@@ -43,6 +46,27 @@ nonisolated final class FusionPageDelegate: NSObject, AlicomFusionAuthUIDelegate
         applyViews(to: model)
         model.moreLoginActionBlock = { @Sendable [otherMethodTapped] in otherMethodTapped() }
         willShow?(model)
+    }
+
+    func onSMSCodeVerifyUICustomDefined(
+        _ handler: AlicomFusionAuthHandler, templateId: String, nodeId: String, isAutoInput: Bool,
+        view: AlicomFusionVerifyCodeView
+    ) {
+        nodes.customize?(.smsCode, view)
+    }
+
+    func onSMSSendVerifyUICustomDefined(
+        _ handler: AlicomFusionAuthHandler, templateId: String, nodeId: String, smsContent: String,
+        receiveNum: String, view: AlicomFusionUpGoingView
+    ) {
+        nodes.customize?(.upGoingSMS, view)
+    }
+
+    func onNavigationControllerCustomDefined(
+        _ handler: AlicomFusionAuthHandler, templateId: String, nodeId: String,
+        navigation naviController: UINavigationController
+    ) {
+        nodes.navigation?(naviController)
     }
 
     /// Lets the button for another number follow the scene.

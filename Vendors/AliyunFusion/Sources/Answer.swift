@@ -9,6 +9,8 @@ struct FusionEvent {
     let code: VendorPayload.Code
     /// The code of the one-tap SDK inside, seven digits.
     let innerCode: String?
+    /// The console's id of the node, where the event tells it.
+    let nodeID: String?
     /// The state of the check box, where the event tells it.
     let isChecked: Bool?
 
@@ -26,6 +28,7 @@ struct FusionEvent {
         }
         code = payload.code("resultCode")
         innerCode = inner
+        nodeID = payload.text("nodeId").flatMap { $0.isEmpty ? nil : $0 }
         isChecked = payload.payload("extendData")?.flag("isCheckBoxSelected")
         // With a carrier's code in its field, the inner one stays in the vendor's words: nothing is lost.
         let hidden =

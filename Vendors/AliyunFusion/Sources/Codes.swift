@@ -4,6 +4,8 @@ enum FusionCodes {
     static let taps: Set = ["410008", "400008"]
     /// Pages going away.
     static let dismissals: Set = ["400005", "510001", "610001", "110009"]
+    /// Nodes that have been set up.
+    static let beginnings: Set = ["400001", "500001", "600001", "110001"]
     /// Reported without a callback of their own, these end what was asked for, unless its page is up already: a call that is
     /// refused, a device that the risk check sends to another node, a phone without a network.
     static let refusals: Set = [

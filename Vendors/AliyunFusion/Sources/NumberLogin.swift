@@ -56,7 +56,8 @@ import UIKitShim
         }
         self.painter = painter
         sdk.startScene(
-            Self.scene, presenter: request.presenter, page: request.page, painting: painter.painting)
+            Self.scene, presenter: request.presenter, page: request.page, painting: painter.painting,
+            views: FusionNodeViews(request.hooks, on: context.line))
         return try await session.nextResult()
     }
 

@@ -116,7 +116,7 @@ public import UIKitShim
 
     /// `startSceneUI`.
     public func startScene(_ request: SceneRequest, receive: @escaping @MainActor (SceneMessage) -> Void) {
-        let play = FusionScenePlay(request, sdk: sdk, context: context, receive: receive)
+        let play = FusionScenePlay(request, sdk: sdk, context: context, after: play, receive: receive)
         self.play = play
         handler.phoneNumber.update(request.phoneNumber)
         switch handler.state {

@@ -22,8 +22,10 @@ public import UIKitShim
     /// `destroy` of the handler, and lets go of it.
     func destroyHandler()
     /// `startSceneUI(withTemplateId:viewController:delegate:)`. The page is for the one-tap node, where the scene has one; the
-    /// painting goes to its model's blocks for custom views, and to `navMoreView`.
-    func startScene(_ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?)
+    /// painting goes to its model's blocks for custom views, and to `navMoreView`; the views are for the page callbacks of the
+    /// other nodes.
+    func startScene(
+        _ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?, views: FusionNodeViews)
     /// `continueScene(withTemplateId:isSuccess:)`.
     func continueScene(_ scene: String, isSuccess: Bool)
     /// `stopScene(withTemplateId:)`. What confirms it comes as a message.

@@ -1,4 +1,5 @@
 import PhoneAuth
+import PhoneAuthAliyunPNVS
 
 /// One scene: turns what the handler reports into the client's words, and waits for the SDK to confirm a stop.
 @MainActor final class FusionScenePlay {
@@ -6,12 +7,22 @@ import PhoneAuth
     private let sdk: any AliyunFusionSDK
     private let context: ProviderContext
     private let receive: @MainActor (SceneMessage) -> Void
-    private var node: SceneNode?
+    private var painter: AliyunPagePainter?
+    /// A node in its place: a scene may have the same kind of node twice.
+    private struct Place: Hashable {
+        let node: SceneNode
+        var id: String?
+    }
+
+    private var place: Place?
     /// The pages that are up: the next node's may come before the last one has gone.
-    private var pages: Set<SceneNode> = []
+    private var pages: [Place] = []
     private var answer: (@Sendable (Bool) -> Void)?
     private var isFinished = false
     private var isStopped = false
+    /// Whether the last scene was stopped and its end has not been reported: until this one shows a sign of life, what ends
+    /// belongs to that one.
+    private var followsUnfinished: Bool
     private var hasShownSign = false
     private var isLoading = false
     private var lastReport: String?
@@ -19,12 +30,14 @@ import PhoneAuth
 
     init(
         _ request: SceneRequest, sdk: any AliyunFusionSDK, context: ProviderContext,
+        after predecessor: FusionScenePlay?,
         receive: @escaping @MainActor (SceneMessage) -> Void
     ) {
         self.request = request
         self.sdk = sdk
         self.context = context
         self.receive = receive
+        followsUnfinished = predecessor.map { $0.isStopped && !$0.isFinished } ?? false
     }
 
     /// Whether it may still have a page.
@@ -35,7 +48,26 @@ import PhoneAuth
     // MARK: The client's side
 
     func start() {
-        sdk.startScene(scene, presenter: request.page.presenter, page: request.page.page, painting: nil)
+        let painter = AliyunPagePainter(request.page, on: context.line, drawing: [.otherLogins], titleBar: 0) {
+            [weak self] tap in self?.tapped(tap)
+        }
+        self.painter = painter
+        sdk.startScene(
+            scene, presenter: request.page.presenter, page: request.page.page, painting: painter.painting,
+            views: FusionNodeViews(request.page.hooks, on: context.line))
+    }
+
+    private func tapped(_ tap: PageAdditions.Tap) {
+        tap.leavesLogin ? leave(after: tap.event) : receive(.event(tap.event))
+    }
+
+    /// The user wants another way to log in, which no node of the scene is.
+    private func leave(after tap: AuthPageEvent) {
+        receive(.event(tap))
+        let error = PhoneAuthError(
+            .userChoseOtherMethod, stage: .scene, vendor: .aliyunFusion, product: .aliyunFusion,
+            carrier: request.page.carrier)
+        receive(.refused(error, repetition: nil))
     }
 
     func continueScene(isSuccess: Bool) {
@@ -68,6 +100,7 @@ import PhoneAuth
     // MARK: Messages
 
     func receive(_ message: AliyunFusionMessage) {
+        if followsUnfinished, !hasShownSign, belongsToPredecessor(message) { return }
         switch message {
         case .event(let payload):
             report(event(payload), isInterrupt: false)
@@ -76,8 +109,8 @@ import PhoneAuth
         case .verified(let name, let token, let payload):
             credential(SceneNode(fusion: name), token, event(payload), isHalfway: false)
         case .halfwayVerified(let name, let token, let payload, let answer):
-            // A question that comes before the last one was answered takes its place; the last one gets its no.
-            answerHalfway(isPassed: false)
+            // While one is open, and when the scene is over, nobody would judge it: the user may try again.
+            guard self.answer == nil, !isStopped, !isFinished else { return answer(false) }
             self.answer = answer
             credential(SceneNode(fusion: name), token, event(payload), isHalfway: true)
         case .failed(let name, let payload):
@@ -92,13 +125,24 @@ import PhoneAuth
         case .agreementTapped(let name, let url, _):
             send("agreementTapped", AuthPageEvent.Details(title: name, url: url))
         case .otherMethodTapped:
-            receive(.event(.otherMethodTapped))
-            let error = PhoneAuthError(
-                .userChoseOtherMethod, stage: .scene, vendor: .aliyunFusion, product: .aliyunFusion,
-                carrier: request.page.carrier)
-            receive(.refused(error, repetition: nil))
+            leave(after: .otherMethodTapped)
         case .tokenWanted, .phoneNumberWanted:
             break
+        }
+    }
+
+    /// Takes what belongs to the scene before this one. A question of its is answered, as every one is.
+    private func belongsToPredecessor(_ message: AliyunFusionMessage) -> Bool {
+        switch message {
+        case .finished:
+            followsUnfinished = false
+            confirmStop()
+            return true
+        case .halfwayVerified(_, _, _, let answer):
+            answer(false)
+            return true
+        case .verified, .failed: return true
+        default: return false
         }
     }
 
@@ -116,15 +160,15 @@ import PhoneAuth
         let isEcho = lastReport == event.eventCode + (isInterrupt ? "event" : "interrupt")
         lastReport = isEcho ? nil : event.eventCode + (isInterrupt ? "interrupt" : "event")
         guard !isEcho else { return }
-        if let node = SceneNode(fusionCode: code) { enter(node, code) }
+        if let node = SceneNode(fusionCode: code) { enter(Place(node: node, id: event.nodeID), code) }
         switch code {
         case "110007": receive(.passed(.captcha))
         case "700001": receive(.passed(.deviceCheck))
         // Device or frequency: the engine goes to the SMS that the user sends, and asks nobody.
         case "700002", "700003", "700004":
             receive(.nodeFailed(.deviceCheck, event.error(.deviceRejected, in: .scene), move: .automatic))
-        case "110003": page(.captcha, isUp: true)
-        case "110009": page(.captcha, isUp: false)
+        case "110003": page(Place(node: .captcha, id: event.nodeID), isUp: true)
+        case "110009": page(Place(node: .captcha, id: event.nodeID), isUp: false)
         case FusionCodes.otherNumber: receive(.event(.otherNumberTapped))
         case "900003", "900004": load(code == "900003")
         case FusionCodes.sceneOver where isStopped: confirmStop()
@@ -134,9 +178,10 @@ import PhoneAuth
 
     private func translate(_ event: FusionEvent, _ isInterrupt: Bool) {
         switch event.reading(in: .scene) {
-        case .event("pagePresented"): page(node ?? .numberAuth, isUp: true)
+        case .event("pagePresented"): page(place ?? Place(node: .numberAuth), isUp: true)
         case .event("pageDismissed"):
-            page(SceneNode(fusionCode: event.codeText) ?? .numberAuth, isUp: false)
+            let node = SceneNode(fusionCode: event.codeText) ?? .numberAuth
+            page(Place(node: node, id: event.nodeID), isUp: false)
             // Of a scene that was stopped with its page up this is the confirmation too.
             if isStopped, pages.isEmpty { confirmStop() }
         case .event("agreementTapped"): break
@@ -147,21 +192,32 @@ import PhoneAuth
         }
     }
 
-    /// A node is under way as soon as one of its codes comes, but for those of a page that goes.
-    private func enter(_ node: SceneNode, _ code: String) {
+    /// A node is under way as soon as one of its codes comes, but for those of a page that goes. One of the same kind is another
+    /// where its id is, and where it begins once more.
+    private func enter(_ place: Place, _ code: String) {
+        guard !FusionCodes.dismissals.contains(code), !isStopped else { return }
         hasShownSign = true
-        guard !FusionCodes.dismissals.contains(code), !isStopped, self.node != node else { return }
-        self.node = node
-        receive(.entered(node))
+        let isSame = self.place?.node == place.node && (place.id == nil || place.id == self.place?.id)
+        guard !isSame || FusionCodes.beginnings.contains(code) else { return }
+        self.place = place
+        receive(.entered(place.node))
     }
 
-    private func page(_ node: SceneNode, isUp: Bool) {
+    private func page(_ place: Place, isUp: Bool) {
         if isUp {
-            guard pages.insert(node).inserted else { return }
+            guard !pages.contains(place) else { return }
+            pages.append(place)
             receive(.event(.pagePresented))
-        } else if pages.remove(node) != nil {
+        } else if let index = pages.firstIndex(of: place) ?? pages.firstIndex(where: { $0.node == place.node }) {
+            pages.remove(at: index)
             receive(.event(.pageDismissed))
         }
+    }
+
+    /// A result shows that its node's page was up, though nobody said so.
+    private func pageMustBeUp(_ node: SceneNode) {
+        guard !isFinished, !pages.contains(where: { $0.node == node }) else { return }
+        page(place?.node == node ? place ?? Place(node: node) : Place(node: node), isUp: true)
     }
 
     private func load(_ isLoading: Bool) {
@@ -184,15 +240,18 @@ import PhoneAuth
 
     // MARK: Nodes
 
-    /// A credential shows that its page was up, though nobody said so.
+    private func arrive(at node: SceneNode) {
+        if place?.node != node { place = Place(node: node) }
+    }
+
     private func credential(_ node: SceneNode, _ token: String, _ event: FusionEvent, isHalfway: Bool) {
         hasShownSign = true
-        self.node = node
+        arrive(at: node)
         guard token.contains(where: { !$0.isWhitespace }) else {
             answerHalfway(isPassed: false)
             return receive(.nodeFailed(node, event.error(.missingToken, in: .scene), move: .goOn))
         }
-        if !isFinished { page(node, isUp: true) }
+        pageMustBeUp(node)
         receive(
             .credential(
                 SceneCredential(
@@ -205,7 +264,7 @@ import PhoneAuth
 
     private func failed(_ node: SceneNode, _ event: FusionEvent) {
         hasShownSign = true
-        self.node = node
+        arrive(at: node)
         receive(.nodeFailed(node, event.failure(in: .scene), move: move(after: event.codeText, of: node)))
     }
 
@@ -232,7 +291,7 @@ import PhoneAuth
 
     private func finished(_ event: FusionEvent) {
         isFinished = true
-        for node in pages { page(node, isUp: false) }
+        for place in pages { page(place, isUp: false) }
         confirmStop()
         if event.isDismissal {
             receive(.ended(.left))

@@ -64,7 +64,3 @@ extension AlicomFusionAuthUIDelegate {
         navigation naviController: UINavigationController
     ) {}
 }
-
-open class AlicomFusionVerifyCodeView: UIView {}
-
-open class AlicomFusionUpGoingView: UIView {}

@@ -10,15 +10,15 @@ import UIKitShim
 open class AlicomFusionAuthHandler: NSObject {
     let phone = SimulatedPhone.current
     /// The scene that has been started and not stopped.
-    var scene: String?
-    /// The one-tap page that is being opened or up.
-    var numberPage: FusionNumberPage?
+    private(set) var running: FusionScene?
+    /// The scene that has been stopped, and is over when its end has been reported.
+    private var leaving: FusionScene?
+    /// The end of the scene has been reported.
+    private var isEndReported = false
     private let token: AlicomFusionAuthToken
     /// Not documented, so the harder case: it is not kept.
     private weak var delegate: (any AlicomFusionAuthDelegate)?
     private var isAnotherSceneInTheWay = false
-    /// The scene has been stopped, and is over when its end has been reported.
-    private var isStopping = false
     private let created: Double
     private let number: Int
     private var check: FusionTokenCheck?
@@ -60,18 +60,13 @@ open class AlicomFusionAuthHandler: NSObject {
     open func destroy() {
         phone.note(call: "destroy")
         check?.end()
-        scene = nil
-        closePage()
-        numberPage = nil
+        closePages()
+        sceneEnded()
     }
 
-    /// The page that is going; a scene that is stopped lets go of its page before it is off the screen.
-    private var leavingPage: FusionNumberPage?
-
-    private func closePage() {
-        phone.closePage()
-        (numberPage ?? leavingPage)?.takeAway()
-        leavingPage = nil
+    private func closePages() {
+        for name in phone.pagesUp { phone.closePage(name) }
+        (running ?? leaving)?.takeAway()
     }
 
     /// Whether the stand-in decides what is reported, and no transcript.
@@ -91,56 +86,61 @@ open class AlicomFusionAuthHandler: NSObject {
                 isAnotherSceneInTheWay = true
             }
             if let refusal = check?.refusal { return interrupt(refusal) }
-            guard scene == nil, !isAnotherSceneInTheWay else { return interrupt("100003") }
+            guard running == nil, leaving == nil, !isAnotherSceneInTheWay else { return interrupt("100003") }
+            guard FusionGraph(templateId) != nil else { return interrupt("100001") }
         }
-        scene = templateId
-        let page = FusionNumberPage(of: self, from: controller, delegate)
-        numberPage = page
-        if isLive { page.open() } else { page.customize() }
+        let scene = FusionScene(templateId, of: self, from: controller, delegate)
+        running = scene
+        isEndReported = false
+        if isLive { scene.start() } else { scene.customizeOnly() }
     }
 
     open func continueScene(withTemplateId templateId: String, isSuccess: Bool) {
         phone.note(call: "continueScene")
-        if isLive, scene == nil { interrupt("100002") }
+        guard isLive else { return }
+        guard let running else { return interrupt("100002") }
+        guard templateId == running.template else { return interrupt("100003") }
+        running.continueScene(isSuccess: isSuccess)
     }
 
     open func stopScene(withTemplateId templateId: String) {
         phone.note(call: "stopScene")
         if isAnotherSceneInTheWay {
             isAnotherSceneInTheWay = false
-            return finish("100004", after: 0.1)
+            return finish(AliyunFusionAnswers.event("100004"), after: 0.1)
         }
-        guard scene != nil, !isStopping else { return }
-        let isOver = numberPage?.isOver ?? true
-        leavingPage = numberPage
-        numberPage = nil
-        isStopping = true
-        if phone.isPageUp {
-            guard isLive || !isEndScripted else { return }
+        guard let running else { return }
+        if isLive, templateId != running.template { return interrupt("100003") }
+        leaving = running
+        self.running = nil
+        if isLive {
+            if !running.stop(), isEndReported { sceneEnded() }
+        } else if phone.isPageUp {
+            guard !isEndScripted else { return }
             report("400005", after: 0.25)
-            finish("100004", after: 0.26)
-        } else if isLive, !isOver {
-            finish("100004", after: 0.02)
+            finish(AliyunFusionAnswers.event("100004"), after: 0.26)
         } else {
             sceneEnded()
         }
     }
 
     private func sceneEnded() {
-        scene = nil
-        isStopping = false
+        running = nil
+        leaving = nil
     }
 
     open func closeNumberAuthPrivactAlertView() {
         phone.note(call: "closeNumberAuthPrivactAlertView")
-        if isLive { numberPage?.closeDialog() }
+        if isLive { running?.closeDialog() }
     }
 
-    open func getCurrentTemplateId() -> String { scene ?? (isAnotherSceneInTheWay ? "100001" : "") }
+    open func getCurrentTemplateId() -> String {
+        (running ?? leaving)?.template ?? (isAnotherSceneInTheWay ? "100001" : "")
+    }
 
     /// Whether the script has yet to say that the page goes.
     private var isEndScripted: Bool {
-        let ends: Set = ["400005", "510001", "610001"]
+        let ends: Set = ["400005", "510001", "610001", "110009"]
         return phone.transcript?.deliveries.contains { delivery in
             guard delivery.call == number, created + delivery.after >= phone.clock.now - 0.000_001 else { return false }
             if delivery.callback == "templateFinish" { return true }
@@ -164,21 +164,25 @@ open class AlicomFusionAuthHandler: NSObject {
     }
 
     /// A call that is refused.
-    private func interrupt(_ code: String) {
-        report(code)
-        send("verifyInterrupt", ["event": AliyunFusionAnswers.event(code)], isResult: false)
+    private func interrupt(_ code: String) { interrupt(AliyunFusionAnswers.event(code)) }
+
+    /// A code that is an interrupt too.
+    func interrupt(_ event: JSONValue) {
+        report(event)
+        send("verifyInterrupt", ["event": event], isResult: false)
     }
 
     /// The scene's end.
-    func finish(_ code: String, after seconds: Double = 0) {
-        numberPage?.isOver = true
-        if code == "100004" { report(code, after: seconds) }
-        send("templateFinish", ["event": AliyunFusionAnswers.event(code)], after: seconds)
+    func finish(_ event: JSONValue, after seconds: Double = 0) {
+        // Those of pages that went away have been reported.
+        if ["100004", "200001"].contains(event["resultCode"]) { report(event, after: seconds) }
+        send("templateFinish", ["event": event], after: seconds)
     }
 
-    func fail(_ event: JSONValue, after seconds: Double = 0) {
-        if event["resultCode"] != "" { report(event, after: seconds) }
-        send("verifyFailed", ["nodeName": .string(AliyunFusionAnswers.numberNode), "event": event], after: seconds)
+    /// A node's failure.
+    func fail(_ event: JSONValue, node: String) {
+        if event["resultCode"] != "" { report(event) }
+        send("verifyFailed", ["nodeName": .string(node), "event": event])
     }
 
     // MARK: Delivering
@@ -195,10 +199,14 @@ open class AlicomFusionAuthHandler: NSObject {
         case "tokenUpdate": check?.answered(delegate.onSDKTokenUpdate(self).authToken)
         case "verifySuccess": delegate.onVerifySuccess(self, nodeName: node, maskToken: maskToken, event: event)
         case "halfwayVerifySuccess":
-            delegate.onHalfwayVerifySuccess(self, nodeName: node, maskToken: maskToken, event: event) { _ in }
+            delegate.onHalfwayVerifySuccess(
+                self, nodeName: node, maskToken: maskToken, event: event,
+                resultBlock: isLive ? running?.halfwayAnswer ?? { _ in } : { _ in })
         case "verifyFailed": delegate.onVerifyFailed(self, nodeName: node, error: event)
         case "templateFinish": delegate.onTemplateFinish(self, event: event)
-        case "getPhoneNumber": _ = delegate.onGetPhoneNumber(forVerification: self, event: event)
+        case "getPhoneNumber":
+            let number = delegate.onGetPhoneNumber(forVerification: self, event: event)
+            phone.schedule(after: 0.001) { [weak self] in self?.running?.take(number: number) }
         case "protocolClick":
             delegate.onProtocolClick(
                 self, protocolName: payload["protocolName"]?.text ?? "",
@@ -206,29 +214,56 @@ open class AlicomFusionAuthHandler: NSObject {
         case "verifyInterrupt": delegate.onVerifyInterrupt(self, event: event)
         default: delegate.onAuthEvent(self, eventData: event)
         }
-        if callback == "authEvent", payload["event"]?["innerCode"] == "1700001" { numberPage?.askMoreWays() }
+        if callback == "authEvent", payload["event"]?["innerCode"] == "1700001" { running?.askMoreWays() }
     }
 
-    /// Keeps the phone's page in step with what the callback says, live or from a transcript.
+    /// Keeps the phone's pages in step with what the callback says, live or from a transcript.
     private func follow(_ callback: String, _ payload: JSONValue) {
-        let code = AliyunFusionAnswers.code(of: payload)
-        switch (callback, code) {
+        let page = FusionPageName(of: payload)
+        switch (callback, AliyunFusionAnswers.code(of: payload)) {
         case ("tokenAuthSuccess", _), ("tokenAuthFailure", _):
             check?.follow(callback)
-        case ("authEvent", "400003"):
-            phone.showPage { [weak numberPage] action in numberPage?.perform(action) }
-        case ("authEvent", "500005"), ("authEvent", "600003"), ("authEvent", "410008"), ("authEvent", "410009"),
-            ("authEvent", "410010"), ("protocolClick", _), ("verifySuccess", _):
+        case ("authEvent", "400003"), ("authEvent", "500005"), ("authEvent", "600003"), ("authEvent", "110003"):
+            let scene = running
+            phone.showPage(page.text, steps: scene?.steps) { [weak scene] action in
+                scene?.perform(action, on: page.node)
+            }
+        case ("authEvent", "410008"), ("authEvent", "410009"), ("authEvent", "410010"), ("protocolClick", _),
+            ("verifySuccess", _):
             // Of a script that does not say that the page came up.
-            if !isLive, scene != nil { phone.showPage { _ in } }
+            if !isLive, running != nil, !phone.isPageUp { phone.showPage(page.text) { _ in } }
         case ("templateFinish", _):
-            closePage()
-            if isStopping { sceneEnded() }
-        case ("authEvent", "400005"), ("authEvent", "510001"), ("authEvent", "610001"):
-            closePage()
+            closePages()
+            isEndReported = true
+            if leaving != nil { sceneEnded() }
+        case ("authEvent", "400005"), ("authEvent", "510001"), ("authEvent", "610001"), ("authEvent", "110009"):
+            guard let name = page.match(in: phone.pagesUp) else { break }
+            phone.closePage(name)
+            if !isLive { (running ?? leaving)?.takeAway() }
         default:
             break
         }
+    }
+}
+
+/// The name of a node's page.
+struct FusionPageName {
+    /// The node's id, where an event says it.
+    let node: String
+    private let family: String
+
+    init(of payload: JSONValue) {
+        let code = AliyunFusionAnswers.code(of: payload)
+        node = payload["event"]?["nodeId"]?.text ?? ""
+        family = code.hasPrefix("110") ? "1" : String(code.prefix(1))
+    }
+
+    /// The name by which the phone knows the page.
+    var text: String { "\(family)#\(node)" }
+
+    /// The page that goes when this name's node says so: its own, else another of the same kind, else any.
+    func match(in pages: [String]) -> String? {
+        pages.first { $0 == text } ?? pages.first { $0.hasPrefix(family + "#") } ?? pages.first
     }
 }
 

@@ -17,10 +17,6 @@ enum AliyunFusionAnswers {
 
     static func code(of payload: JSONValue) -> String { payload["event"]?["resultCode"]?.text ?? "" }
 
-    static func tap(_ inner: String, isChecked: Bool) -> JSONValue {
-        event("410008", inner: inner, ["extendData": ["isCheckBoxSelected": isChecked ? 1 : 0]])
-    }
-
     // MARK: What goes wrong
 
     /// What the one-tap node finds out before it asks the carrier.
