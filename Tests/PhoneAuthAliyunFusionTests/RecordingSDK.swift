@@ -53,8 +53,10 @@ import UIKitShim
 
     func destroyHandler() { binding.destroyHandler() }
 
-    func startScene(_ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?) {
-        binding.startScene(scene, presenter: presenter, page: page, painting: painting)
+    func startScene(
+        _ scene: String, presenter: UIViewController, page: VendorPage, painting: PagePainting?, views: FusionNodeViews
+    ) {
+        binding.startScene(scene, presenter: presenter, page: page, painting: painting, views: views)
     }
 
     func continueScene(_ scene: String, isSuccess: Bool) { binding.continueScene(scene, isSuccess: isSuccess) }
