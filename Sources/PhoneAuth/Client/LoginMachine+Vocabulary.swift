@@ -75,6 +75,8 @@ extension LoginMachine {
         case failed(PhoneAuthError, repetition: ReturnCodeRow.Repetition?)
         case exchanged
         case exchangeFailed
+        /// The app has ticked or unticked the box. A vendor may report that, and what the user does next is news in any case.
+        case ticked
         /// The app's answer.
         case answered(Question, Bool)
         case timer(Timer)

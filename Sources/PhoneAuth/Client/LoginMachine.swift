@@ -60,6 +60,9 @@ struct LoginMachine {
             return failed(error, repetition, now)
         case .exchanged, .exchangeFailed:
             return exchangeEnded(input, now)
+        case .ticked:
+            isChecked = nil
+            return []
         case .answered(.login, let isYes):
             return mayLogin(isYes, now)
         case .answered(.consent, let isYes):
@@ -230,10 +233,12 @@ struct LoginMachine {
 
     /// Where the vendor holds tokens back the login goes on; else the user taps again.
     private mutating func agreed(_ isYes: Bool, _ now: Double) -> [Action] {
-        guard isAskingForConsent, phase == .choosing else { return [] }
+        guard isAskingForConsent, isOnPage else { return [] }
         isAskingForConsent = false
         guard isYes else { return [.emit(.consentDialogDismissed)] }
         let agreed: [Action] = [.emit(.consentDialogConfirmed), .tick(index)]
+        // The user has tapped login meanwhile, which goes its own way.
+        guard phase == .choosing else { return agreed }
         guard plan.holdsToken else { return agreed }
         loginTapIsTold = true
         return agreed + (rules.asksBeforeLogin ? [] : [.fetchToken(index)]) + loginWanted(now)

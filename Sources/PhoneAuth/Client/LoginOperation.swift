@@ -109,6 +109,12 @@ import UIKitShim
         feed(.cancel)
     }
 
+    /// Ticks the box for the user, or unticks it. What the vendor reports of it comes as an event.
+    func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError) {
+        try provider?.setAgreementChecked(isChecked)
+        feed(.ticked)
+    }
+
     /// Waits until it has ended.
     func end() async {
         _ = await finished.value()
@@ -138,7 +144,7 @@ import UIKitShim
         case .close(let index): close(index)
         case .exchange(let credential): exchange(credential)
         case .ask(let question): ask(question)
-        case .tick: try? provider?.setAgreementChecked(true)
+        case .tick: try? setAgreementChecked(true)
         case .fetchToken: fetchToken()
         case .stopLoading: try? provider?.stopLoading()
         case .startTimer(let timer, let seconds): start(timer, seconds)

@@ -323,7 +323,8 @@ public import UIKitShim
     ///
     /// - Throws: `unsupportedOperation` where the vendor cannot, or no page is up.
     public func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError) {
-        try pageProvider().setAgreementChecked(isChecked)
+        _ = try pageProvider()
+        try login?.setAgreementChecked(isChecked)
     }
 
     /// Stops the vendor's loading indicator.
