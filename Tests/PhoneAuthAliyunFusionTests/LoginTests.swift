@@ -58,6 +58,31 @@ import UIKitShim
             ])
     }
 
+    @Test("A login whose page is closed holds nothing of the app's any more")
+    func letsGo() async throws {
+        final class Lent {}
+        let run = try ScriptedClient()
+        run.sdk.onStart = { run.sdk.sendLogin(token: "mask-1") }
+        run.sdk.onStop = { run.sdk.send(.event(.code("400005"))) }
+        weak var presenter: UIViewController?
+        weak var lent: Lent?
+        var isHeld = false
+        let error = await run.run { client throws(PhoneAuthError) in
+            let controller = UIViewController()
+            let object = Lent()
+            (presenter, lent) = (controller, object)
+            var hooks = PageHooks()
+            hooks.customViews = { _ in _ = object }
+            _ = try await client.login(from: controller, hooks: hooks)
+            isHeld = presenter != nil && lent != nil
+        }
+        #expect(error == nil)
+        #expect(isHeld)
+        #expect(run.sdk.calls.last == "stop 100001")
+        #expect(presenter == nil)
+        #expect(lent == nil)
+    }
+
     @Test("A refused exchange keeps the page, and the next tap brings the next token")
     func exchangeRefused() async throws {
         let run = try ScriptedClient()

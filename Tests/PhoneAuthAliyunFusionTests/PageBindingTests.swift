@@ -1,4 +1,5 @@
 import AlicomFusionAuthStandIn
+import Foundation
 import PhoneAuth
 import PhoneAuthModel
 import PhoneAuthTesting
@@ -100,6 +101,14 @@ struct PageBindingTests {
                 uiModel: model)
         }
         #expect(model.otherLoginButton == nil)
+    }
+
+    @Test("fills the list of corners with objects")
+    func lists() {
+        let corners = model(
+            of: VendorPage(properties: ["privacyAlertCornerRadiusArray": .numbers([1, 2, 3, 4])])
+        ).privacyAlertCornerRadiusArray
+        #expect(corners.count == 4 && corners.allSatisfy { type(of: $0) is NSNumber.Type })
     }
 
     @Test("lets the app have the SDK's own model last")

@@ -1,5 +1,6 @@
 import ATAuthSDKStandIn
 import AliyunPNVSSimulation
+import Foundation
 import PhoneAuth
 import PhoneAuthModel
 import PhoneAuthTesting
@@ -87,6 +88,34 @@ struct PageBindingTests {
         #expect(
             try snapshot(["privacyOperatorIndex": .number(1e300), "supportedInterfaceOrientations": .number(-1)])
                 == unset)
+    }
+
+    @Test("fills each list with objects of the type that the SDK's header may name")
+    func lists() throws {
+        let numbers = PageProperty.numbers([1, 2, 3, 4])
+        let colors = PageProperty.colors([.black, .white])
+        let agreement = PageProperty.agreements([.init(name: "Terms", url: "https://example.com")])
+        let model = try model(
+            of: VendorPage(properties: [
+                "alertCornerRadiusArray": numbers, "privacyAlertCornerRadiusArray": numbers,
+                "loginBtnBgImgs": colors, "checkBoxImages": colors, "privacyAlertBtnBackgroundImages": colors,
+                "privacyColors": colors, "privacyAlertContentColors": colors, "privacyAlertButtonTextColors": colors,
+                "privacyOne": agreement, "privacyConectTexts": .texts(["and"]),
+            ]))
+        // A number would pass for an object if asked by `is`.
+        func holds<Element>(_ list: [Any], _: Element.Type) -> Bool {
+            !list.isEmpty && list.allSatisfy { type(of: $0) is Element.Type }
+        }
+        #expect(holds(model.alertCornerRadiusArray, NSNumber.self))
+        #expect(holds(model.privacyAlertCornerRadiusArray, NSNumber.self))
+        #expect(holds(model.loginBtnBgImgs, UIImage.self))
+        #expect(holds(model.checkBoxImages, UIImage.self))
+        #expect(holds(model.privacyAlertBtnBackgroundImages, UIImage.self))
+        #expect(holds(model.privacyColors, UIColor.self))
+        #expect(holds(model.privacyAlertContentColors, UIColor.self))
+        #expect(holds(model.privacyAlertButtonTextColors, UIColor.self))
+        #expect(holds(model.privacyOne, String.self))
+        #expect(holds(model.privacyConectTexts, String.self))
     }
 
     @Test("hands the framework's drawing and the bar's own item to the SDK's hooks")

@@ -20,6 +20,9 @@ extension PageProperty {
         return values
     }
 
+    /// The numbers as Objective-C's, where these are some: for a list whose elements a vendor's header may or may not name.
+    public var boxedNumbers: [NSNumber]? { numbers?.map { NSNumber(value: $0) } }
+
     /// The width and height, where this is a size.
     public var size: CGSize? {
         guard case .size(let width, let height) = self else { return nil }

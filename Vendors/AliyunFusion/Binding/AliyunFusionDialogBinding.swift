@@ -15,7 +15,7 @@ nonisolated extension FusionPageDelegate {
         if let value = page["privacyAlertIsNeedAutoLogin"]?.flag { model.privacyAlertIsNeedAutoLogin = value }
         if let value = page["privacyAlertEntryAnimation"]?.entryAnimation { model.privacyAlertEntryAnimation = value }
         if let value = page["privacyAlertExitAnimation"]?.exitAnimation { model.privacyAlertExitAnimation = value }
-        if let value = page["privacyAlertCornerRadiusArray"]?.numbers {
+        if let value = page["privacyAlertCornerRadiusArray"]?.boxedNumbers {
             model.privacyAlertCornerRadiusArray = value
         }
         if let value = page["privacyAlertAlpha"]?.number { model.privacyAlertAlpha = value }

@@ -21,13 +21,15 @@ import UIKitShim
     /// Whether it may still have a page.
     var isUnderWay: Bool { !isFinished && !isStopped }
 
-    private let request: LoginRequest
+    private let style: AuthPageStyle
+    private let carrier: Carrier
     private let sdk: any AliyunFusionSDK
     private let context: ProviderContext
     private let session: PageSession
     /// Whether an earlier login was stopped whose end the SDK has not reported: until this one's scene shows a sign of life,
     /// results belong to that one.
     private var followsUnfinished: Bool
+    /// Holds what the app has lent for the page, until that is to be closed: presenter and hooks.
     private var painter: AliyunPagePainter?
     private var isPageUp = false
     private var hasShownPage = false
@@ -40,7 +42,8 @@ import UIKitShim
         _ request: LoginRequest, events: EventSink, sdk: any AliyunFusionSDK, context: ProviderContext,
         after predecessor: FusionNumberLogin?
     ) {
-        self.request = request
+        style = request.style
+        carrier = request.carrier
         self.sdk = sdk
         self.context = context
         session = PageSession(line: context.line, events: events)
@@ -50,7 +53,7 @@ import UIKitShim
     // MARK: Calls
 
     /// Starts the scene and waits for its result.
-    func run() async throws(PhoneAuthError) -> LoginCredential {
+    func run(_ request: LoginRequest) async throws(PhoneAuthError) -> LoginCredential {
         let painter = AliyunPagePainter(request, on: context.line, drawing: [.otherLogins], titleBar: 0) {
             [weak self] tap in self?.tapped(tap)
         }
@@ -63,7 +66,7 @@ import UIKitShim
 
     private func tapped(_ tap: PageAdditions.Tap) {
         guard tap.leavesLogin else { return session.send(tap.event) }
-        leave(tap.event, PhoneAuthError.aliyunFusion(.userChoseOtherMethod, carrier: request.carrier))
+        leave(tap.event, PhoneAuthError.aliyunFusion(.userChoseOtherMethod, carrier: carrier))
     }
 
     /// Waits for the next result of the page that is up.
@@ -76,11 +79,12 @@ import UIKitShim
     }
 
     /// Stops the scene, which is due also when it has ended by itself. Where something is on the screen or in the way, the
-    /// SDK's word that it is gone is waited for.
+    /// SDK's word that it is gone is waited for. Nothing is drawn any more; what is left is the login's end to hear of.
     func stop() async throws(PhoneAuthError) {
         guard !isStopped || isPageUp else { return }
         isStopped = true
         awaitsResult = false
+        painter = nil
         let waits = (isPageUp || isSceneBusy) && !isFinished
         let scene = isSceneBusy ? sdk.currentScene ?? Self.scene : Self.scene
         isSceneBusy = false
@@ -106,7 +110,7 @@ import UIKitShim
             // The event of this tap, 410011 or 410012, has neither name nor address and is not reported twice.
             send("agreementTapped", AuthPageEvent.Details(title: name, url: url))
         case .otherMethodTapped:
-            leave(.otherMethodTapped, PhoneAuthError.aliyunFusion(.userChoseOtherMethod, carrier: request.carrier))
+            leave(.otherMethodTapped, PhoneAuthError.aliyunFusion(.userChoseOtherMethod, carrier: carrier))
         case .verified(let node, let token, let payload):
             guard !belongsToPredecessor else { return }
             finish(credential(node, token, event(payload)))
@@ -136,7 +140,7 @@ import UIKitShim
     private var stage: Stage { hasShownPage ? .login : .present }
 
     private func event(_ payload: VendorPayload) -> FusionEvent {
-        FusionEvent(payload, carrier: request.carrier)
+        FusionEvent(payload, carrier: carrier)
     }
 
     private func report(_ payload: VendorPayload, _ source: Source) {
@@ -192,7 +196,7 @@ import UIKitShim
     }
 
     private func send(_ name: String, _ details: AuthPageEvent.Details, orCode code: String? = nil) {
-        guard let event = AuthPageEvent(named: name, details, on: request.style) else {
+        guard let event = AuthPageEvent(named: name, details, on: style) else {
             if let code { session.send(.vendorEvent(code: code)) }
             return
         }

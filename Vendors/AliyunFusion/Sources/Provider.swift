@@ -86,7 +86,7 @@ public import UIKitShim
         let login = FusionNumberLogin(request, events: events, sdk: sdk, context: context, after: login)
         self.login = login
         handler.listener = { login.receive($0) }
-        return try await login.run()
+        return try await login.run(request)
     }
 
     /// The page stays where it is, and the next tap on it brings the next token.

@@ -17,7 +17,7 @@ extension AliyunPNVSBinding {
         if let value = page["privacyAlertAnimationDuration"]?.number { model.privacyAlertAnimationDuration = value }
         if let value = page["privacyAlertEntryAnimation"]?.entryAnimation { model.privacyAlertEntryAnimation = value }
         if let value = page["privacyAlertExitAnimation"]?.exitAnimation { model.privacyAlertExitAnimation = value }
-        if let value = page["privacyAlertCornerRadiusArray"]?.numbers {
+        if let value = page["privacyAlertCornerRadiusArray"]?.boxedNumbers {
             model.privacyAlertCornerRadiusArray = value
         }
         if let value = page["privacyAlertAlpha"]?.number { model.privacyAlertAlpha = value }

@@ -84,7 +84,7 @@ extension AliyunPNVSBinding {
         if let value = page["alertBlurViewAlpha"]?.number { model.alertBlurViewAlpha = value }
         if let value = page["alertContentViewColor"]?.uiColor { model.alertContentViewColor = value }
         if let value = page["alertContentViewAlpha"]?.number { model.alertContentViewAlpha = value }
-        if let value = page["alertCornerRadiusArray"]?.numbers {
+        if let value = page["alertCornerRadiusArray"]?.boxedNumbers {
             model.alertCornerRadiusArray = value
         }
         if let value = page["alertTitleBarColor"]?.uiColor { model.alertTitleBarColor = value }

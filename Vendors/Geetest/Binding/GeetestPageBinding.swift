@@ -201,7 +201,7 @@ extension PageProperty {
     }
 
     /// Bits of `UIRectCorner`, boxed.
-    fileprivate var corners: [Any]? {
+    fileprivate var corners: [NSNumber]? {
         numbers?.compactMap { UInt(exactly: $0).map { NSNumber(value: $0) } }
     }
 }
