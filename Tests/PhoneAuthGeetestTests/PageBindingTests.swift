@@ -94,6 +94,21 @@ struct PageBindingTests {
         #expect(model.privacyTermsAttributes?[NSAttributedString.Key.underlineStyle] == nil)
     }
 
+    @Test("makes lists and attributes of the very types that a header may ask for")
+    func types() throws {
+        let page = VendorPage(properties: [
+            "privacyTermsAttributes": .label(.init(fontSize: 19)), "popupRectCorners": .numbers([1, 8]),
+            "authButtonImages": .colors([.black]), "auxiliaryPrivacyWords": .texts(["a"]),
+        ])
+        let attributes: [NSAttributedString.Key: Any]? = binding.termsAttributes(page)
+        let corners: [NSNumber]? = page["popupRectCorners"]?.corners
+        let images: [UIImage]? = page["authButtonImages"]?.uiImages
+        let texts: [String]? = page["auxiliaryPrivacyWords"]?.texts
+        #expect(attributes?.count == 3)
+        #expect(corners == [1, 8])
+        #expect(images?.count == 1 && texts == ["a"])
+    }
+
     @Test("dims the app behind a popup in the style's colour")
     func mask() throws {
         var style = AuthPageStyle()

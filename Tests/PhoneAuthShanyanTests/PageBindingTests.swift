@@ -83,6 +83,15 @@ struct PageBindingTests {
         }
     }
 
+    @Test("in the very types that a header may ask for")
+    func types() {
+        let attributes: [NSAttributedString.Key: Any]? = PageProperty.label(.init("a", fontSize: 19)).attributes
+        let colors: [UIColor]? = PageProperty.colors([.black]).uiColors
+        let texts: [String]? = PageProperty.texts(["a"]).texts
+        #expect(attributes?.count == 2)
+        #expect(colors?.count == 1 && texts == ["a"])
+    }
+
     @Test("to each constant of a new layout object, and to no other", arguments: ShanyanLayout.names)
     func constant(_ name: String) {
         // A point has two.

@@ -109,19 +109,17 @@ extension GeetestBinding {
         if let value = page["disableAuthButtonWhenUnchecked"]?.flag { model.disableAuthButtonWhenUnchecked = value }
     }
 
-    private func termsAttributes(_ page: VendorPage) -> [AnyHashable: Any]? {
+    /// Typed as the header may have it: these become whatever keys it is imported with.
+    func termsAttributes(_ page: VendorPage) -> [NSAttributedString.Key: Any]? {
         guard case .label(let label) = page["privacyTermsAttributes"] else { return nil }
         let font = label.isBold ? UIFont.boldSystemFont(ofSize: label.fontSize) : .systemFont(ofSize: label.fontSize)
         let paragraph = NSMutableParagraphStyle()
         if let value = page["privacyTermsAttributes.lineSpacing"]?.number { paragraph.lineSpacing = value }
         if let value = page["termsAlignment"]?.number { paragraph.alignment = alignment(Int(value)) }
-        var attributes: [AnyHashable: Any] = [
-            NSAttributedString.Key.foregroundColor: label.color.uiColor, NSAttributedString.Key.font: font,
-            NSAttributedString.Key.paragraphStyle: paragraph,
+        var attributes: [NSAttributedString.Key: Any] = [
+            .foregroundColor: label.color.uiColor, .font: font, .paragraphStyle: paragraph,
         ]
-        if page["privacyTermsAttributes.underline"]?.flag == true {
-            attributes[NSAttributedString.Key.underlineStyle] = 1
-        }
+        if page["privacyTermsAttributes.underline"]?.flag == true { attributes[.underlineStyle] = 1 }
         return attributes
     }
 
@@ -201,7 +199,7 @@ extension PageProperty {
     }
 
     /// Bits of `UIRectCorner`, boxed.
-    fileprivate var corners: [NSNumber]? {
+    var corners: [NSNumber]? {
         numbers?.compactMap { UInt(exactly: $0).map { NSNumber(value: $0) } }
     }
 }

@@ -214,11 +214,12 @@ nonisolated extension VendorPage {
 }
 
 nonisolated extension PageProperty {
-    /// Colour and font of a label, for a text that the SDK knows.
-    fileprivate var attributes: [AnyHashable: Any]? {
+    /// Colour and font of a label, for a text that the SDK knows. Typed as the header may have it: these become whatever keys
+    /// it is imported with.
+    var attributes: [NSAttributedString.Key: Any]? {
         guard case .label(let label) = self else { return nil }
         let font = PageProperty.font(size: label.fontSize, isBold: label.isBold)
         guard let font = font.uiFont else { return nil }
-        return [NSAttributedString.Key.font: font, NSAttributedString.Key.foregroundColor: label.color.uiColor]
+        return [.font: font, .foregroundColor: label.color.uiColor]
     }
 }

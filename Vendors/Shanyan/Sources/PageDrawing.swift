@@ -60,8 +60,8 @@ import UIKitShim
         mask.frame = parent.bounds
         mask.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         mask.accessibilityIdentifier = PageAdditions.identifier("mask")
-        mask.backgroundColor = popupStyle.maskColor.uiColor
-        mask.alpha = popupStyle.maskAlpha
+        // A view that is itself as good as clear takes no taps.
+        mask.backgroundColor = popupStyle.maskColor.opacity(popupStyle.maskAlpha).uiColor
         let tapped = tapped
         mask.addAction(UIAction { _ in tapped(.mask) }, for: .touchUpInside)
         parent.insertSubview(mask, belowSubview: popup)
