@@ -1,5 +1,6 @@
 import Foundation
 import PhoneAuth
+import PhoneAuthModel
 import PhoneAuthTesting
 import Testing
 
@@ -113,6 +114,22 @@ struct PageTranslationTests {
         let screen = CGSize(width: 800, height: 400)
         let frame = placement?.frame(in: screen, screen: screen, natural: CGRect(origin: .zero, size: screen))
         #expect(frame == CGRect(x: 250, y: 30, width: 300, height: 340), "a popup cannot be hidden")
+    }
+
+    @Test("prints a popup's frames in the view below its title bar, where the SDK counts them")
+    func printedPopup() {
+        var style = AuthPageStyle()
+        style.presentation.mode = .popup
+        style.agreements.placement = .init(.init(bottom: 20, left: 20, right: 20, height: 60))
+        style.loginButton.placement = .init(.init(centerX: 0, centerY: 10, width: 200, height: 40))
+        style.number.placement = .init(.init(top: 30, centerX: 0))
+        let page = PageTable.aliyunPNVS.translate(style).page
+        let json = PageTable.aliyunPNVS.json(of: page, style: style, on: .medium)
+        // The popup is 340 points high, and its bar 44.
+        #expect(json["privacyFrameBlock"]?["y"] == 216)
+        #expect(json["loginBtnFrameBlock"]?["y"] == 116)
+        #expect(json["numberFrameBlock"]?["y"] == 30)
+        #expect(json["contentViewFrameBlock"]?["height"] == 340)
     }
 
     @Test("cannot be pushed: it slides in from the right, and the report says so")

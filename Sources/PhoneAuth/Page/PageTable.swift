@@ -11,13 +11,20 @@ public struct PageTable: Sendable {
     public let rules: [PageRule]
     /// What the vendor cannot do, or only nearly. The first that covers a field decides.
     public let limits: [PageLimit]
+    /// The height of the vendor's title bar in a popup, in points. Placements without tops of their own count in the popup
+    /// below it.
+    public let titleBar: Double
 
     /// Makes a table.
-    public init(model: String, properties: [String: PagePropertyType], rules: [PageRule], limits: [PageLimit]) {
+    public init(
+        model: String, properties: [String: PagePropertyType], rules: [PageRule], limits: [PageLimit],
+        titleBar: Double = 0
+    ) {
         self.model = model
         self.properties = properties
         self.rules = rules
         self.limits = limits
+        self.titleBar = titleBar
     }
 
     /// The table of a vendor without a page.

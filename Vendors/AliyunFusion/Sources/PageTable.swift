@@ -7,5 +7,5 @@ extension PageTable {
         model: "AlicomFusionNumberAuthModel",
         properties: AliyunPage.properties.merging(AliyunFusionPageProperties.all) { first, _ in first },
         rules: AliyunPage.rules(titleBar: AliyunFusionPageRules.titleBar) + AliyunFusionPageRules.all,
-        limits: AliyunFusionPageLimits.all + AliyunPage.limits)
+        limits: AliyunFusionPageLimits.all + AliyunPage.limits, titleBar: AliyunFusionPageRules.titleBar)
 }

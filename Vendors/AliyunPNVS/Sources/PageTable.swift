@@ -6,5 +6,5 @@ extension PageTable {
         model: "TXCustomModel",
         properties: AliyunPage.properties.merging(AliyunPNVSPageProperties.all) { first, _ in first },
         rules: AliyunPage.rules(titleBar: AliyunPNVSPageRules.titleBar) + AliyunPNVSPageRules.all,
-        limits: AliyunPNVSPageLimits.all + AliyunPage.limits)
+        limits: AliyunPNVSPageLimits.all + AliyunPage.limits, titleBar: AliyunPNVSPageRules.titleBar)
 }
