@@ -63,6 +63,27 @@ struct PageTranslationTests {
         #expect(page["alertCornerRadiusArray"] == .numbers([1, 3, 4, 2]))
     }
 
+    @Test("says on which screen, and in which orientation, the SDK finds the login button too narrow")
+    func narrowButton() {
+        func kind(_ width: Double, on screen: PageScreen, _ orientations: [AuthPageStyle.Orientation]) -> String? {
+            var style = AuthPageStyle()
+            style.orientations = orientations
+            style.loginButton.placement = .init(
+                .init(top: 240, centerX: 0, width: .points(width), height: 48))
+            let report = PageTable.aliyunPNVS.translate(style, on: screen).report
+            return self.kind("loginButton.placement.width", in: report)
+        }
+        #expect(kind(190, on: .small, [.portrait]) == "applied")
+        #expect(kind(190, on: .medium, [.portrait]) == "unsupported")
+        #expect(kind(205, on: .medium, [.portrait]) == "applied")
+        #expect(kind(205, on: .large, [.portrait]) == "unsupported")
+        // Nothing is said of landscape: the same width holds there.
+        #expect(kind(300, on: .medium, [.portrait, .landscapeLeft]) == "approximated")
+        #expect(kind(300, on: .medium, [.landscapeLeft]) == "unsupported")
+        #expect(kind(190, on: .medium, [.portrait, .landscapeLeft]) == "unsupported")
+        #expect(kind(440, on: .medium, [.landscapeLeft]) == "applied")
+    }
+
     @Test("gives the login button three pictures, or a colour, or neither")
     func pictures() {
         let one = translate { $0.loginButton.images.normal = "go" }.page

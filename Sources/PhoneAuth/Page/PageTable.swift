@@ -48,12 +48,14 @@ public struct PageTable: Sendable {
         values.merge(overrides) { _, override in override }
         return PageTranslation(
             page: VendorPage(properties: values),
-            report: report(on: fields ?? style.changedFields, of: style, overridden: Set(overrides.keys)))
+            report: report(on: fields ?? style.changedFields, of: style, screen, overridden: Set(overrides.keys)))
     }
 
-    private func report(on fields: [String], of style: AuthPageStyle, overridden: Set<String>) -> PageReport {
+    private func report(
+        on fields: [String], of style: AuthPageStyle, _ screen: PageScreen, overridden: Set<String>
+    ) -> PageReport {
         var report = PageReport()
-        let limits = PageLimit.common.filter { $0.applies(style) } + self.limits.filter { $0.applies(style) }
+        let limits = (PageLimit.common + limits).filter { $0.applies(style, screen) }
         for field in fields {
             let limit = limits.first { $0.fields.contains { $0.covers(path: field) } }
             let override = rules.first { rule in
