@@ -82,15 +82,20 @@ public struct PageFrames: Hashable, Sendable {
     public var size: CGSize
     /// The frames that are known, as the vendor reports them, or else as the style asks for them.
     public var controls: [PageControl: PageFrame]
+    /// Whether the page lies in landscape. A popup may be wider than high where it does not.
+    public var isLandscape: Bool
 
     /// Makes a set of frames.
-    public init(size: CGSize, controls: [PageControl: PageFrame] = [:]) {
+    ///
+    /// - Parameters:
+    ///   - size: The size of the view.
+    ///   - controls: The frames that are known.
+    ///   - isLandscape: Whether the page lies in landscape; as the view does when `nil`.
+    public init(size: CGSize, controls: [PageControl: PageFrame] = [:], inLandscape isLandscape: Bool? = nil) {
         self.size = size
         self.controls = controls
+        self.isLandscape = isLandscape ?? (size.width > size.height)
     }
-
-    /// Whether the page lies in landscape.
-    public var isLandscape: Bool { size.width > size.height }
 }
 
 /// A control of the authorization page.
