@@ -107,6 +107,19 @@ struct PageLayoutTests {
         #expect(page.dialog.isEmpty)
     }
 
+    @Test("counts the middle of a popup from the popup's, which has no bar")
+    func middleOfPopup() async throws {
+        var style = AuthPageStyle()
+        style.presentation.mode = .popup
+        style.pageTitle.label.text = "Welcome"
+        style.pageTitle.placement = .init(.init(centerX: 0, centerY: -60, width: 100, height: 20))
+        style.loginButton.placement = .init(.init(centerX: 0, centerY: 10, width: 200, height: 40))
+        let page = try await run(style).page
+        #expect(page["popup"]?.frame == .init(x: 46.5, y: 256, width: 300, height: 340))
+        #expect(page["loginButton"]?.frame == .init(x: 96.5, y: 416, width: 200, height: 40))
+        #expect(page["pageTitle"]?.frame.y == 356)
+    }
+
     @Test("has neither title nor button for another number where the style has none")
     func without() async throws {
         let page = try await run(AuthPageStyle()).page

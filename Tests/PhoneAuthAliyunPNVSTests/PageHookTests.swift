@@ -173,6 +173,32 @@ struct PageHookTests {
         #expect(words == ["draw 393", "draw 393", "draw 852", "turn 852 true"])
     }
 
+    @Test("is drawn upright at first where the style is never turned, however the presenter lies")
+    func neverTurned() async throws {
+        var style = AuthPageStyle()
+        style.orientations = [.portrait]
+        let phone = SimulatedPhone()
+        let sdk = ScriptedSDK()
+        let client = try PhoneAuthClient(
+            configuration: pnvsConfiguration(style), vendors: [.aliyunPNVS(sdk)],
+            scheduler: SimulatedScheduler(phone: phone))
+        client.grantConsent()
+        phone.schedule(after: 1) {
+            sdk.say("600001")
+            sdk.painting?.begin(UIView())
+        }
+        phone.schedule(after: 2) { sdk.say("700000") }
+        var told: [Bool] = []
+        var hooks = PageHooks()
+        hooks.customViews = { told.append($0.frames.isLandscape) }
+        let presenter = UIViewController()
+        presenter.view.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+        await #expect(throws: PhoneAuthError.self) {
+            try await client.login(from: presenter, hooks: hooks)
+        }
+        #expect(told == [false])
+    }
+
     @Test("hears of the second agreement dialog: it is shown at an unticked tap, and agreeing logs in")
     func dialogAgreed() async throws {
         var style = AuthPageStyle()

@@ -171,6 +171,15 @@ struct PageLayoutTests {
         #expect(frame.y + frame.height / 2 == 436)
     }
 
+    @Test("counts the middle of a popup from the popup's, with its title bar")
+    func middleOfPopup() async throws {
+        var style = AuthPageStyle()
+        style.presentation.mode = .popup
+        style.loginButton.placement = .init(.init(centerX: 0, centerY: 10, width: 200, height: 40))
+        let page = try await page(style)
+        #expect(page["loginButton"]?.frame == .init(x: 96.5, y: 416, width: 200, height: 40))
+    }
+
     @Test("begins below the status bar where the bar is hidden")
     func withoutBar() async throws {
         var style = AuthPageStyle()

@@ -1,5 +1,6 @@
 import Foundation
 import PhoneAuth
+import PhoneAuthModel
 import PhoneAuthTesting
 import Testing
 
@@ -62,6 +63,27 @@ struct PageTranslationTests {
         #expect(page["alertCornerRadiusArray"] == .numbers([1, 3, 4, 2]))
     }
 
+    @Test("says on which screen, and in which orientation, the SDK finds the login button too narrow")
+    func narrowButton() {
+        func kind(_ width: Double, on screen: PageScreen, _ orientations: [AuthPageStyle.Orientation]) -> String? {
+            var style = AuthPageStyle()
+            style.orientations = orientations
+            style.loginButton.placement = .init(
+                .init(top: 240, centerX: 0, width: .points(width), height: 48))
+            let report = PageTable.aliyunPNVS.translate(style, on: screen).report
+            return self.kind("loginButton.placement.width", in: report)
+        }
+        #expect(kind(190, on: .small, [.portrait]) == "applied")
+        #expect(kind(190, on: .medium, [.portrait]) == "unsupported")
+        #expect(kind(205, on: .medium, [.portrait]) == "applied")
+        #expect(kind(205, on: .large, [.portrait]) == "unsupported")
+        // Nothing is said of landscape: the same width holds there.
+        #expect(kind(300, on: .medium, [.portrait, .landscapeLeft]) == "approximated")
+        #expect(kind(300, on: .medium, [.landscapeLeft]) == "unsupported")
+        #expect(kind(190, on: .medium, [.portrait, .landscapeLeft]) == "unsupported")
+        #expect(kind(440, on: .medium, [.landscapeLeft]) == "applied")
+    }
+
     @Test("gives the login button three pictures, or a colour, or neither")
     func pictures() {
         let one = translate { $0.loginButton.images.normal = "go" }.page
@@ -113,6 +135,22 @@ struct PageTranslationTests {
         let screen = CGSize(width: 800, height: 400)
         let frame = placement?.frame(in: screen, screen: screen, natural: CGRect(origin: .zero, size: screen))
         #expect(frame == CGRect(x: 250, y: 30, width: 300, height: 340), "a popup cannot be hidden")
+    }
+
+    @Test("prints a popup's frames in the view below its title bar, where the SDK counts them")
+    func printedPopup() {
+        var style = AuthPageStyle()
+        style.presentation.mode = .popup
+        style.agreements.placement = .init(.init(bottom: 20, left: 20, right: 20, height: 60))
+        style.loginButton.placement = .init(.init(centerX: 0, centerY: 10, width: 200, height: 40))
+        style.number.placement = .init(.init(top: 30, centerX: 0))
+        let page = PageTable.aliyunPNVS.translate(style).page
+        let json = PageTable.aliyunPNVS.json(of: page, style: style, on: .medium)
+        // The popup is 340 points high, and its bar 44.
+        #expect(json["privacyFrameBlock"]?["y"] == 216)
+        #expect(json["loginBtnFrameBlock"]?["y"] == 116)
+        #expect(json["numberFrameBlock"]?["y"] == 30)
+        #expect(json["contentViewFrameBlock"]?["height"] == 340)
     }
 
     @Test("cannot be pushed: it slides in from the right, and the report says so")

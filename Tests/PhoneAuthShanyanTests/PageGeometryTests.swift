@@ -18,6 +18,22 @@ struct PageGeometryTests {
         return try AuthPageStyle(json: try #require(configuration["page"]))
     }
 
+    @Test("A popup that is to be hidden in landscape stands there as it does upright, and the report says so")
+    func hiddenPopup() throws {
+        var style = AuthPageStyle()
+        style.presentation.mode = .popup
+        style.orientations = [.portrait, .landscapeLeft]
+        style.presentation.popup.placement.landscape = .hidden
+        let frame = PageFrame(x: 276, y: 26.5, width: 300, height: 340)
+        #expect(style.popupFrame(on: .medium, inLandscape: true) == frame)
+        let translation = PageTable.shanyan.translate(style)
+        let layout = try #require(translation.page[ShanyanLayout.landscape]?.members)
+        #expect(layout["yjdlShAuthWindowOrientationWidth"] == 300)
+        #expect(layout["yjdlShAuthWindowOrientationHeight"] == 340)
+        #expect(layout["yjdlShAuthWindowOrientationOrigin.x"] == 276)
+        #expect(translation.report.approximated.contains { $0.field == "presentation.popup.placement.landscape" })
+    }
+
     private func page(
         _ style: AuthPageStyle, width: Double = 393, height: Double = 852, isLandscape: Bool = false
     ) async throws -> SimulatedPage {

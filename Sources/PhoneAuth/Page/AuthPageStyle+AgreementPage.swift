@@ -1,7 +1,7 @@
 extension AuthPageStyle {
     /// The page that shows an agreement.
     public struct AgreementPage: Hashable, Sendable {
-        /// Who opens it. Fusion's agreements are always opened by the app.
+        /// Who opens it. Fusion's SDK opens none: with `vendor` the app's hook does, or else the browser.
         public var openedBy = Opener.vendor
         /// The colour of its navigation bar.
         public var navigationColor = Color(0xFFFFFF, dark: 0x1C1C1E)
@@ -20,7 +20,7 @@ extension AuthPageStyle {
     public enum Opener: String, Hashable, Sendable, CaseIterable, FieldChoice {
         /// The vendor, in a page of its own.
         case vendor
-        /// The app, which is told by the event `agreementTapped`.
+        /// The app, by its hook ``PageHooks/opensAgreement`` or at the event `agreementTapped`.
         case app
         /// The framework, in a Safari page.
         case safari

@@ -28,7 +28,8 @@ extension AuthPageStyle {
         if !otherNumberButton.isHidden { put(.otherNumberButton, otherNumberButton.placement, 160, 24) }
         if !otherLogins.items.isEmpty { put(.otherLogins, otherLogins.placement, area.width, 44) }
         put(.agreements, agreements.placement, area.width - 56, 60)
-        return PageFrames(size: .init(width: area.width, height: area.height), controls: frames)
+        return PageFrames(
+            size: .init(width: area.width, height: area.height), controls: frames, inLandscape: isLandscape)
     }
 }
 
@@ -45,6 +46,6 @@ extension AuthPageStyle.Slogan {
 extension PageFrames {
     /// The same frames, moved.
     func moved(x: Double, y: Double) -> PageFrames {
-        PageFrames(size: size, controls: controls.mapValues { $0.moved(x: x, y: y) })
+        PageFrames(size: size, controls: controls.mapValues { $0.moved(x: x, y: y) }, inLandscape: isLandscape)
     }
 }

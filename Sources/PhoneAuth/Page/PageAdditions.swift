@@ -74,7 +74,7 @@ public import UIKitShim
     ///   - area: The vendor's view for custom controls.
     ///   - offset: Where the view's upper left corner lies on the page.
     ///   - frames: The frames of the vendor's own controls in that view, where it tells them.
-    ///   - isLandscape: Whether the page lies in landscape; as the view does when `nil`, which a popup's need not.
+    ///   - isLandscape: Whether the page lies in landscape; as the view's window does, where the style lets it, when `nil`.
     public func draw(
         in area: UIView, at offset: CGPoint = .zero, frames: PageFrames? = nil, inLandscape isLandscape: Bool? = nil
     ) {
@@ -82,10 +82,7 @@ public import UIKitShim
         drawn = []
         self.area = area
         self.offset = offset
-        let size = area.bounds.isEmpty ? pageSize : area.bounds.size
-        // A popup may be wider than high on an upright screen.
-        let turned = request.style.presentation.mode == .popup ? pageSize : size
-        let isLandscape = isLandscape ?? (turned.width > turned.height)
+        let isLandscape = isLandscape ?? request.isLandscape(in: area)
         let page = PageArea(request.style, on: request.screen, inLandscape: isLandscape, titleBar: titleBar)
         func place(_ placement: AuthPageStyle.Placement, width: Double, height: Double) -> CGRect? {
             guard let anchors = placement.anchors(inLandscape: isLandscape) else { return nil }
@@ -104,22 +101,17 @@ public import UIKitShim
                 add(place(request.style.otherLogins.placement, width: 0, height: 44)) { makeOtherLogins($0) }
             }
         }
-        let known =
+        var known =
             frames
             ?? request.style.frames(on: request.screen, inLandscape: isLandscape, titleBar: titleBar)
             .moved(x: -Double(offset.x), y: -Double(offset.y))
+        known.isLandscape = isLandscape
         request.hooks.customViews?(PageCanvas(view: area, frames: known))
     }
 
     /// Draws everything again where it was drawn, after the page has been turned.
     public func redraw() {
         if let area { draw(in: area, at: offset) }
-    }
-
-    private var pageSize: CGSize {
-        let bounds = request.presenter.viewIfLoaded?.bounds.size ?? .zero
-        guard bounds.width > 0 else { return CGSize(width: request.screen.width, height: request.screen.height) }
-        return bounds
     }
 
     private func add(_ frame: CGRect?, _ make: (CGRect) -> UIView) {

@@ -122,11 +122,12 @@ public struct PageArea: Hashable, Sendable {
 }
 
 extension AuthPageStyle {
-    /// Where the popup stands on the screen, whatever the mode.
+    /// Where the popup stands on the screen, whatever the mode. It cannot be hidden: it stands as it does upright.
     public func popupFrame(on screen: PageScreen, inLandscape isLandscape: Bool) -> PageFrame {
-        let anchors = presentation.popup.placement.anchors(inLandscape: isLandscape)
+        let placement = presentation.popup.placement
         let area = PageArea(screen: screen, inLandscape: isLandscape)
-        return area.frame(anchors ?? Anchors(), width: area.width, height: area.height)
+        return area.frame(
+            placement.anchors(inLandscape: isLandscape) ?? placement.anchors, width: area.width, height: area.height)
     }
 }
 

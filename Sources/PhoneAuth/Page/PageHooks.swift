@@ -3,8 +3,8 @@ public import UIKitShim
 
 /// What an app adds to the authorization page in code, beside its ``AuthPageStyle``. Each is called on the main actor.
 ///
-/// All are optional, and the same for every vendor. What a vendor cannot do is in its README, and in the report of the
-/// translation where it concerns the style.
+/// All are optional, and the same for every vendor but for what is said of one. What a vendor cannot do is in its README, and
+/// in the report of the translation where it concerns the style.
 @MainActor public struct PageHooks {
     /// Draws the app's own controls on the page. Called when the page has been laid out, and again when it has been turned;
     /// remove or move what was drawn before.
@@ -20,22 +20,24 @@ public import UIKitShim
     public var allowsLogin: (() async -> Bool)?
 
     /// The app's own dialog when the login button is tapped and the box is not ticked. `true` ticks the box; the login then
-    /// goes on where the vendor lets it (``Capabilities/loginGate``), else at the next tap.
+    /// goes on where the vendor lets it (``Capabilities/loginGate``), else at the next tap. Vendors that let nobody tick the box
+    /// (without ``Capabilities/agreementControl``: fusion) do not ask.
     ///
     /// Called with the page's controller, to present from. Do not use it together with the style's ``AuthPageStyle/consentDialog``.
     public var asksForConsent: ((UIViewController?) async -> Bool)?
 
-    /// Opens an agreement where ``AuthPageStyle/AgreementPage/openedBy`` is `app`. Called with the page's controller, to
-    /// present or push from.
+    /// Opens an agreement where ``AuthPageStyle/AgreementPage/openedBy`` is `app`, or is `vendor` and the vendor opens none
+    /// (fusion). Called with the page's controller, to present or push from. Shanyan opens its agreements itself.
     public var opensAgreement: ((PageAgreement, UIViewController?) -> Void)?
 
-    /// Shows the app's own loading indicator on the page in place of the vendor's.
+    /// Shows the app's own loading indicator on the page in place of the vendor's. Fusion always shows its own.
     public var showsLoading: ((UIView) -> Void)?
 
     /// Takes the app's own loading indicator away.
     public var hidesLoading: (() -> Void)?
 
-    /// Called when the page is about to be turned to a size, with the view that the page's controls lie in.
+    /// Called when the page is being turned to a size, with the view that the page's controls lie in: by Geetest's SDK before
+    /// the turn, by Aliyun's and Shanyan's when the page has been laid out anew.
     public var turns: ((CGSize, UIView) -> Void)?
 
     /// Called with the page's controller when the page is visible, where the vendor gives access to it.
@@ -72,7 +74,7 @@ public struct PageAgreement: Hashable, Sendable {
 
 /// Where an app may draw on a page.
 @MainActor public struct PageCanvas {
-    /// The view to draw in. It lies over the page's own controls.
+    /// The view to draw in. It lies over the page's own controls, with Shanyan under them.
     public var view: UIView
     /// Where the page's own controls lie.
     public var frames: PageFrames
@@ -90,15 +92,20 @@ public struct PageFrames: Hashable, Sendable {
     public var size: CGSize
     /// The frames that are known, as the vendor reports them, or else as the style asks for them.
     public var controls: [PageControl: PageFrame]
+    /// Whether the page lies in landscape. A popup may be wider than high where it does not.
+    public var isLandscape: Bool
 
     /// Makes a set of frames.
-    public init(size: CGSize, controls: [PageControl: PageFrame] = [:]) {
+    ///
+    /// - Parameters:
+    ///   - size: The size of the view.
+    ///   - controls: The frames that are known.
+    ///   - isLandscape: Whether the page lies in landscape; as the view does when `nil`.
+    public init(size: CGSize, controls: [PageControl: PageFrame] = [:], inLandscape isLandscape: Bool? = nil) {
         self.size = size
         self.controls = controls
+        self.isLandscape = isLandscape ?? (size.width > size.height)
     }
-
-    /// Whether the page lies in landscape.
-    public var isLandscape: Bool { size.width > size.height }
 }
 
 /// A control of the authorization page.

@@ -51,14 +51,14 @@ extension PageTable {
     ///   - style: The style that it was made of.
     ///   - screen: The screen that it was made for.
     package func json(of page: VendorPage, style: AuthPageStyle, on screen: PageScreen) -> JSONValue {
-        let frames = style.frames(on: screen, inLandscape: false).controls
+        let frames = style.frames(on: screen, inLandscape: false, titleBar: titleBar).controls
         let members = page.properties.map { property, value -> (String, JSONValue) in
             if case .agreements(let agreements) = value, properties[property] == .agreement, agreements.count == 1 {
                 return (property, agreements[0].fieldJSON)
             }
             let fields = rules.filter { $0.property == property }.flatMap(\.fields)
             let control = PageControl.allCases.first { fields.contains("\($0.rawValue).placement") }
-            let view = style.view(of: value, setFrom: fields, on: screen)
+            let view = style.view(of: value, setFrom: fields, on: screen, titleBar: titleBar)
             return (property, value.json(on: screen, in: view, natural: control.flatMap { frames[$0] } ?? PageFrame()))
         }
         return .object(Dictionary(members, uniquingKeysWith: { first, _ in first }))
@@ -67,9 +67,11 @@ extension PageTable {
 
 extension AuthPageStyle {
     /// The view that a vendor asks for a frame in, upright: the screen for a popup, the bar or the dialog for what lies in it,
-    /// else the page, without its navigation bar where the placement does not count it.
-    fileprivate func view(of value: PageProperty, setFrom fields: [String], on screen: PageScreen) -> PageFrame {
-        let area = PageArea(self, on: screen, inLandscape: false)
+    /// else the page, without its navigation or title bar where the placement does not count it.
+    fileprivate func view(
+        of value: PageProperty, setFrom fields: [String], on screen: PageScreen, titleBar: Double
+    ) -> PageFrame {
+        let area = PageArea(self, on: screen, inLandscape: false, titleBar: titleBar)
         func all(_ prefix: String) -> Bool { !fields.isEmpty && fields.allSatisfy { $0.hasPrefix(prefix) } }
         if fields.contains(where: { $0.hasPrefix("presentation.popup.placement") }) {
             return PageFrame(width: screen.width, height: screen.height)

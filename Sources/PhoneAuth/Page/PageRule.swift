@@ -54,13 +54,21 @@ public struct PageLimit: Sendable {
     public let kind: Kind
     /// Why, in one sentence for the app's developers.
     public let reason: String
-    /// For which styles that is so.
-    public let applies: @Sendable (AuthPageStyle) -> Bool
+    /// For which styles, and on which screens, that is so.
+    public let applies: @Sendable (AuthPageStyle, PageScreen) -> Bool
 
-    /// Makes a limit.
+    /// Makes a limit for which the screen does not matter.
     public init(
         _ fields: [String], _ kind: Kind, _ reason: String,
         when applies: @escaping @Sendable (AuthPageStyle) -> Bool = { _ in true }
+    ) {
+        self.init(fields, kind, reason, on: { style, _ in applies(style) })
+    }
+
+    /// Makes a limit for which the screen matters.
+    public init(
+        _ fields: [String], _ kind: Kind, _ reason: String,
+        on applies: @escaping @Sendable (AuthPageStyle, PageScreen) -> Bool
     ) {
         self.fields = fields
         self.kind = kind

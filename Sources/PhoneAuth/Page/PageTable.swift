@@ -11,13 +11,20 @@ public struct PageTable: Sendable {
     public let rules: [PageRule]
     /// What the vendor cannot do, or only nearly. The first that covers a field decides.
     public let limits: [PageLimit]
+    /// The height of the vendor's title bar in a popup, in points. Placements without tops of their own count in the popup
+    /// below it.
+    public let titleBar: Double
 
     /// Makes a table.
-    public init(model: String, properties: [String: PagePropertyType], rules: [PageRule], limits: [PageLimit]) {
+    public init(
+        model: String, properties: [String: PagePropertyType], rules: [PageRule], limits: [PageLimit],
+        titleBar: Double = 0
+    ) {
         self.model = model
         self.properties = properties
         self.rules = rules
         self.limits = limits
+        self.titleBar = titleBar
     }
 
     /// The table of a vendor without a page.
@@ -41,12 +48,14 @@ public struct PageTable: Sendable {
         values.merge(overrides) { _, override in override }
         return PageTranslation(
             page: VendorPage(properties: values),
-            report: report(on: fields ?? style.changedFields, of: style, overridden: Set(overrides.keys)))
+            report: report(on: fields ?? style.changedFields, of: style, screen, overridden: Set(overrides.keys)))
     }
 
-    private func report(on fields: [String], of style: AuthPageStyle, overridden: Set<String>) -> PageReport {
+    private func report(
+        on fields: [String], of style: AuthPageStyle, _ screen: PageScreen, overridden: Set<String>
+    ) -> PageReport {
         var report = PageReport()
-        let limits = PageLimit.common.filter { $0.applies(style) } + self.limits.filter { $0.applies(style) }
+        let limits = (PageLimit.common + limits).filter { $0.applies(style, screen) }
         for field in fields {
             let limit = limits.first { $0.fields.contains { $0.covers(path: field) } }
             let override = rules.first { rule in

@@ -30,4 +30,20 @@ public import UIKitShim
         self.hasWeChat = hasWeChat
         self.carrier = carrier
     }
+
+    /// Whether the page lies in landscape: as the screen does, where the style lets it.
+    ///
+    /// - Parameter area: A view on the page, once there is one. The window that it is in says it best; the presenter's may not
+    ///   be turned while a page covers it.
+    public func isLandscape(in area: UIView? = nil) -> Bool {
+        guard style.allowsLandscape else { return false }
+        guard style.allowsPortrait else { return true }
+        // A popup may be wider than high on an upright screen.
+        let page = style.presentation.mode == .popup ? nil : area
+        let presenting = presenter.viewIfLoaded
+        let views: [UIView?] = [area?.window, presenting?.window, page, presenting]
+        let sizes = views.compactMap { $0?.bounds.size }
+        guard let size = sizes.first(where: { $0.width > 0 && $0.height > 0 }) else { return false }
+        return size.width > size.height
+    }
 }

@@ -54,9 +54,9 @@ import UIKitShim
 
     /// Starts the scene and waits for its result.
     func run(_ request: LoginRequest) async throws(PhoneAuthError) -> LoginCredential {
-        let painter = AliyunPagePainter(request, on: context.line, drawing: [.otherLogins], titleBar: 0) {
-            [weak self] tap in self?.tapped(tap)
-        }
+        let painter = AliyunPagePainter(
+            request, on: context.line, drawing: [.otherLogins], titleBar: AliyunFusionPageRules.titleBar
+        ) { [weak self] tap in self?.tapped(tap) }
         self.painter = painter
         sdk.startScene(
             Self.scene, presenter: request.presenter, page: request.page, painting: painter.painting,

@@ -6,5 +6,6 @@ extension PageTable {
     public static let aliyunFusion = PageTable(
         model: "AlicomFusionNumberAuthModel",
         properties: AliyunPage.properties.merging(AliyunFusionPageProperties.all) { first, _ in first },
-        rules: AliyunPage.rules + AliyunFusionPageRules.all, limits: AliyunFusionPageLimits.all + AliyunPage.limits)
+        rules: AliyunPage.rules(titleBar: AliyunFusionPageRules.titleBar) + AliyunFusionPageRules.all,
+        limits: AliyunFusionPageLimits.all + AliyunPage.limits, titleBar: AliyunFusionPageRules.titleBar)
 }

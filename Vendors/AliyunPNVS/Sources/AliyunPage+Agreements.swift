@@ -62,7 +62,6 @@ extension AliyunPage {
         },
         PageRule(["agreements.alignment"], "privacyAlignment") { .number($0.agreements.alignment.number) },
         PageRule(["agreements.shake"], "privacyAnimation") { $0.agreements.shake.motion },
-        .placed("agreements.placement", "privacyFrameBlock") { $0.agreements.placement },
     ]
 
     /// Name and address; the colour has a property of its own.

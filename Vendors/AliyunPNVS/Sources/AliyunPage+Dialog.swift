@@ -17,9 +17,6 @@ extension AliyunPage {
         PageRule(["consentDialog.transition"], "privacyAlertExitAnimation") {
             $0.consentDialog.transition.motion(lasting: 0.3)
         },
-        .placed(["consentDialog.placement", "consentDialog.position"], "privacyAlertFrameBlock") {
-            $0.consentDialog.place
-        },
         PageRule(["consentDialog.cornerRadius"], "privacyAlertCornerRadiusArray") {
             .numbers(Array(repeating: $0.consentDialog.cornerRadius, count: 4))
         },
@@ -108,7 +105,7 @@ extension AliyunPage {
 
 extension AuthPageStyle.ConsentDialog {
     /// The placement, with the position where it leaves the height on the page open.
-    fileprivate var place: AuthPageStyle.Placement {
+    var place: AuthPageStyle.Placement {
         guard leavesPlaceOpen, position == .bottom else { return placement.centered }
         return placement.mapped { anchors in
             var anchors = anchors

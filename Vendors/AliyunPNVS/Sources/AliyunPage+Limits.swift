@@ -48,12 +48,17 @@ extension AliyunPage {
         ) { $0.slogan.text == nil },
         PageLimit(["loginButton.hidden"], .unsupported, "the SDK always shows the login button"),
         PageLimit(
-            ["loginButton.placement.width"], .unsupported, "the SDK ignores a login button narrower than half the page"
-        ) { isNarrow($0, inLandscape: false) },
+            ["loginButton.placement.width"], .unsupported,
+            "the SDK ignores a login button narrower than half the page",
+            on: { style, screen in uprightAnchorsAreNarrow(style, screen).allSatisfy { $0 } }),
+        PageLimit(
+            ["loginButton.placement.width"], .approximated,
+            "the SDK ignores a login button narrower than half the page, as this one is in one of the two orientations",
+            on: { style, screen in uprightAnchorsAreNarrow(style, screen).contains(true) }),
         PageLimit(
             ["loginButton.placement.landscape.width"], .unsupported,
-            "the SDK ignores a login button narrower than half the page"
-        ) { isNarrow($0, inLandscape: true) },
+            "the SDK ignores a login button narrower than half the page",
+            on: { style, screen in isNarrow(style, screen, inLandscape: true) }),
         PageLimit(
             ["loginButton.placement.height"], .unsupported, "the SDK ignores a login button lower than 20 points"
         ) { $0.loginButton.placement.anchors.height.map { $0 < 20 } ?? false },
@@ -75,8 +80,17 @@ extension AliyunPage {
         PageLimit(["otherLogins"], .approximated, "drawn by the framework in the SDK's view for custom controls"),
     ]
 
-    private static func isNarrow(_ style: AuthPageStyle, inLandscape isLandscape: Bool) -> Bool {
-        let page = PageArea(style, on: .medium, inLandscape: isLandscape).width
+    /// Whether the login button is too narrow, in each orientation in which its upright anchors hold.
+    private static func uprightAnchorsAreNarrow(_ style: AuthPageStyle, _ screen: PageScreen) -> [Bool] {
+        let hasOwnLandscape = style.loginButton.placement.landscape != nil
+        var orientations: [Bool] = []
+        if style.allowsPortrait || hasOwnLandscape { orientations.append(false) }
+        if style.allowsLandscape, !hasOwnLandscape { orientations.append(true) }
+        return orientations.map { isNarrow(style, screen, inLandscape: $0) }
+    }
+
+    private static func isNarrow(_ style: AuthPageStyle, _ screen: PageScreen, inLandscape isLandscape: Bool) -> Bool {
+        let page = PageArea(style, on: screen, inLandscape: isLandscape).width
         guard let width = style.loginButton.placement.anchors(inLandscape: isLandscape)?.width else { return false }
         return width.points(of: page) < page / 2
     }

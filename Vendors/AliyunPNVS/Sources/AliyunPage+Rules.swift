@@ -2,10 +2,12 @@ package import PhoneAuth
 
 extension AliyunPage {
     /// The rules that hold for both models.
-    package static let rules: [PageRule] =
-        (presentation + bars + controls + buttons + agreements + agreementPage + dialog).map {
-            $0.inAppearance(properties)
-        }
+    ///
+    /// - Parameter titleBar: The height of the model's title bar in a popup.
+    package static func rules(titleBar: Double) -> [PageRule] {
+        (presentation + bars + controls + buttons + agreements + agreementPage + dialog + places(titleBar: titleBar))
+            .map { $0.inAppearance(properties) }
+    }
 
     // MARK: The page
 
@@ -67,19 +69,15 @@ extension AliyunPage {
         PageRule(["logo.image"], "logoImage") { $0.logo.image.map { .image($0) } },
         // Without a picture there is no logo, whatever the SDK would show.
         PageRule(["logo.hidden", "logo.image"], "logoIsHidden") { .flag($0.logo.isHidden || $0.logo.image == nil) },
-        .placed("logo.placement", "logoFrameBlock") { $0.logo.placement },
         PageRule(["number.color"], "numberColor") { .color($0.number.color) },
         PageRule(["number.fontSize", "number.bold"], "numberFont") {
             .font(size: max(smallestNumber, $0.number.fontSize), isBold: $0.number.isBold)
         },
-        // Of its frame the SDK takes the place alone; a size would only move it.
-        .placed("number.placement", "numberFrameBlock") { $0.number.placement.withoutSize },
         PageRule(["slogan.hidden"], "sloganIsHidden") { .flag($0.slogan.isHidden) },
         PageRule(["slogan.text", "slogan.color", "slogan.fontSize"], "sloganText") {
             $0.slogan.text == nil
                 ? nil : .label(.init($0.slogan.text, color: $0.slogan.color, fontSize: $0.slogan.fontSize))
         },
-        .placed("slogan.placement", "sloganFrameBlock") { $0.slogan.placement },
         PageRule(["otherLogins"], "customViewBlock") { $0.otherLogins.items.isEmpty ? nil : .block },
         PageRule(["otherLogins"], "customViewLayoutBlock") { $0.otherLogins.items.isEmpty ? nil : .block },
     ]
@@ -99,13 +97,27 @@ extension AliyunPage {
         PageRule(["loginButton.cornerRadius", "loginButton.images.normal"], "loginBtnBgImgs.cornerRadius") {
             $0.loginButton.images.normal == nil ? .number($0.loginButton.cornerRadius) : nil
         },
-        .placed("loginButton.placement", "loginBtnFrameBlock") { $0.loginButton.placement },
         PageRule(["switchButton.hidden"], "changeBtnIsHidden") { .flag($0.switchButton.isHidden) },
         PageRule(["switchButton.title", "language"], "changeBtnTitle") {
             .label($0.switchButton.title.filled(with: $0.standardTexts.switchButton))
         },
-        .placed("switchButton.placement", "changeBtnFrameBlock") { $0.switchButton.placement },
     ]
+
+    /// Where the controls stand.
+    private static func places(titleBar: Double) -> [PageRule] {
+        [
+            .placed("logo.placement", "logoFrameBlock", titleBar: titleBar) { $0.logo.placement },
+            // Of its frame the SDK takes the place alone; a size would only move it.
+            .placed("number.placement", "numberFrameBlock", titleBar: titleBar) { $0.number.placement.withoutSize },
+            .placed("slogan.placement", "sloganFrameBlock", titleBar: titleBar) { $0.slogan.placement },
+            .placed("loginButton.placement", "loginBtnFrameBlock", titleBar: titleBar) { $0.loginButton.placement },
+            .placed("switchButton.placement", "changeBtnFrameBlock", titleBar: titleBar) { $0.switchButton.placement },
+            .placed("agreements.placement", "privacyFrameBlock", titleBar: titleBar) { $0.agreements.placement },
+            .placed(
+                ["consentDialog.placement", "consentDialog.position"], "privacyAlertFrameBlock", titleBar: titleBar
+            ) { $0.consentDialog.place },
+        ]
+    }
 }
 
 extension AliyunPage {

@@ -4,20 +4,29 @@ package import PhoneAuth
 
 extension PageRule {
     /// A rule for where a control stands in the page's content view.
+    ///
+    /// - Parameters:
+    ///   - field: The style's field with the placement.
+    ///   - property: The model's closure.
+    ///   - titleBar: The height of the model's title bar in a popup.
+    ///   - placement: The placement.
     package static func placed(
-        _ field: String, _ property: String, _ placement: @escaping @Sendable (AuthPageStyle) -> AuthPageStyle.Placement
+        _ field: String, _ property: String, titleBar: Double,
+        _ placement: @escaping @Sendable (AuthPageStyle) -> AuthPageStyle.Placement
     ) -> PageRule {
-        placed([field], property, placement)
+        placed([field], property, titleBar: titleBar, placement)
     }
 
-    /// A rule for where a control stands in the page's content view.
-    package static func placed(
-        _ fields: [String], _ property: String,
+    /// A rule for where a control stands in the page's content view, by several fields.
+    static func placed(
+        _ fields: [String], _ property: String, titleBar: Double,
         _ placement: @escaping @Sendable (AuthPageStyle) -> AuthPageStyle.Placement
     ) -> PageRule {
         PageRule(
             fields, property,
-            on: { style, screen in .placement(PagePlacement(placement(style), onPageOf: style, on: screen)) })
+            on: { style, screen in
+                .placement(PagePlacement(placement(style), onPageOf: style, on: screen, titleBar: titleBar))
+            })
     }
 
     /// The rule with colours that are the same on a light and a dark phone, where the style asks for one appearance: the SDK has no
@@ -53,9 +62,11 @@ extension PagePlacement {
     /// The documents do not say where that view begins. The closures' predecessors, the offsets, counted from the lower edge of the
     /// bar; in the documents' own pages a logo stands 10 points below zero on a popup with a title bar, and the agreements end above
     /// the home indicator only if the view begins below the navigation bar. Without a bar it is the whole page.
-    package init(_ placement: AuthPageStyle.Placement, onPageOf style: AuthPageStyle, on screen: PageScreen) {
+    package init(
+        _ placement: AuthPageStyle.Placement, onPageOf style: AuthPageStyle, on screen: PageScreen, titleBar: Double
+    ) {
         guard style.presentation.mode != .popup else {
-            self.init(placement.raised(by: { _ in AliyunPage.titleBar / 2 }))
+            self.init(placement.raised(by: { _ in titleBar / 2 }))
             return
         }
         let safe = [false, true].map { screen.safeArea(inLandscape: $0) }
@@ -69,11 +80,6 @@ extension PagePlacement {
             self.init(raised, bottoms: bottoms)
         }
     }
-}
-
-extension AliyunPage {
-    /// The height of a popup's title bar, which the framework sets.
-    package static let titleBar = 44.0
 }
 
 extension AuthPageStyle.Placement {

@@ -59,8 +59,7 @@ import UIKitShim
 
     private func begin(in view: UIView) {
         area = view
-        let window = request.presenter.viewIfLoaded?.bounds.size ?? .zero
-        let isLandscape = window.width > window.height
+        let isLandscape = request.isLandscape(in: view)
         additions.draw(in: view, at: origin(inLandscape: isLandscape), inLandscape: isLandscape)
     }
 

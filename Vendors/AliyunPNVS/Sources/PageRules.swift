@@ -2,6 +2,9 @@ import PhoneAuth
 
 /// How a style becomes what `TXCustomModel` has beyond ``AliyunPage``: the popup's bar, loading, who opens agreements.
 enum AliyunPNVSPageRules {
+    /// The height of a popup's title bar, which the framework sets.
+    static let titleBar = 44.0
+
     static let all: [PageRule] = (popup + rest).map { $0.inAppearance(AliyunPNVSPageProperties.all) }
 
     private static let popup: [PageRule] = [
@@ -20,7 +23,7 @@ enum AliyunPNVSPageRules {
         },
         // Of its frame the SDK takes the height alone. It is set, so that the page's zero is where the framework thinks.
         .inPopup("presentation.popup.titleBarColor", "alertTitleBarFrameBlock") { _ in
-            .placement(PagePlacement(.init(.init(top: 0, left: 0, right: 0, height: AliyunPage.titleBar))))
+            .placement(PagePlacement(.init(.init(top: 0, left: 0, right: 0, height: titleBar))))
         },
         .inPopup("presentation.popup.title", "language", "alertTitle") {
             .label($0.presentation.popup.title.filled(with: $0.standardTexts.title))

@@ -5,5 +5,6 @@ extension PageTable {
     public static let aliyunPNVS = PageTable(
         model: "TXCustomModel",
         properties: AliyunPage.properties.merging(AliyunPNVSPageProperties.all) { first, _ in first },
-        rules: AliyunPage.rules + AliyunPNVSPageRules.all, limits: AliyunPNVSPageLimits.all + AliyunPage.limits)
+        rules: AliyunPage.rules(titleBar: AliyunPNVSPageRules.titleBar) + AliyunPNVSPageRules.all,
+        limits: AliyunPNVSPageLimits.all + AliyunPage.limits, titleBar: AliyunPNVSPageRules.titleBar)
 }

@@ -98,7 +98,7 @@ public import UIKitShim
     private func makePainter(_ request: LoginRequest, _ session: PageSession) -> AliyunPagePainter {
         let carrier = carrier
         return AliyunPagePainter(
-            request, on: context.line, drawing: [.otherLogins, .pageTitle], titleBar: AliyunPage.titleBar
+            request, on: context.line, drawing: [.otherLogins, .pageTitle], titleBar: AliyunPNVSPageRules.titleBar
         ) { tap in
             session.send(tap.event)
             guard tap.leavesLogin else { return }

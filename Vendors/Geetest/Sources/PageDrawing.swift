@@ -33,7 +33,7 @@ import UIKitShim
         hooks.answersUntickedTap = request.hooks.asksForConsent != nil
         if request.page["naviRightControl"] != nil { hooks.rightControl = additions.makeRightItem() }
         if !additions.isEmpty {
-            hooks.draws = line.painter { area in self.draw(in: area, inLandscape: self.isLandscape) }
+            hooks.draws = line.painter { area in self.draw(in: area, inLandscape: self.request.isLandscape(in: area)) }
         }
         if !additions.isEmpty || request.hooks.turns != nil { hooks.turns = line.painter { turn in self.turn(turn) } }
         if request.hooks.showsLoading != nil || request.style.loading != AuthPageStyle.Loading() { takeLoading(&hooks) }
@@ -41,15 +41,6 @@ import UIKitShim
     }
 
     // MARK: Drawing
-
-    /// Whether the page comes up in landscape: as the screen lies, where the page may.
-    private var isLandscape: Bool {
-        guard request.style.isWide else { return false }
-        guard request.style.isUpright else { return true }
-        let view: UIView? = request.presenter.viewIfLoaded?.window ?? request.presenter.viewIfLoaded
-        let size = view?.bounds.size ?? .zero
-        return size.width > size.height
-    }
 
     /// The SDK's view begins below the bars, in a popup at its upper edge: where the anchors' zero is.
     private func draw(in area: UIView, inLandscape isLandscape: Bool) {

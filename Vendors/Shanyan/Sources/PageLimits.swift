@@ -16,6 +16,10 @@ enum ShanyanPageLimits {
         },
         PageLimit(["presentation.duration"], .approximated, "UIKit's own length, or no animation at all for 0"),
         PageLimit(
+            ["presentation.popup.placement.landscape"], .approximated,
+            "a popup cannot be hidden; it stands as in portrait"
+        ) { $0.presentation.popup.placement.landscape == .hidden },
+        PageLimit(
             ["presentation.popup.cornerRadius"], .approximated,
             "all four corners have the upper left one's radius; other shapes need yjdlShAuthWindowMaskLayer in code"
         ) {

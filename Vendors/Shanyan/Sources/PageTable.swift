@@ -10,5 +10,5 @@ extension PageTable {
     /// (the page's view begins at the screen's upper edge, under a navigation bar too).
     public static let shanyan = PageTable(
         model: "YjdlShUIConfigure", properties: ShanyanPageProperties.all, rules: ShanyanPageRules.all,
-        limits: ShanyanPageLimits.all)
+        limits: ShanyanPageLimits.all, titleBar: ShanyanLayout.titleBar)
 }
