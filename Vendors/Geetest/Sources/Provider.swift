@@ -128,7 +128,7 @@ public import UIKitShim
     public func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
         guard settings.oneLogin != nil else { throw unsupported(.login) }
         let session = PageSession(line: context.line, events: events)
-        let tracker = GeetestPageTracker(style: request.style, sdk: sdk)
+        let tracker = GeetestPageTracker(style: request.style, hooks: request.hooks, sdk: sdk)
         let drawing = GeetestPageDrawing(
             request, line: context.line, session: session, isChecked: { [sdk] in sdk.isCheckboxChecked },
             tapped: { [weak self] tap in self?.receive(tap, session) })
