@@ -23,6 +23,8 @@ public import UIKitShim
     private let sdk: any GeetestSDK
     private let context: ProviderContext
     private var session: PageSession?
+    /// Lives as long as its page: the SDK may keep its model, and what that holds, for longer.
+    private var drawing: GeetestPageDrawing?
     private var page = Page.none
     private var hostBar: GeetestHostBar?
     /// The registration has started a prefetch whose result nobody has asked for.
@@ -133,6 +135,7 @@ public import UIKitShim
             request, line: context.line, session: session, isChecked: { [sdk] in sdk.isCheckboxChecked },
             tapped: { [weak self] tap in self?.receive(tap, session) })
         self.session = session
+        self.drawing = drawing
         page = .asked
         hostBar = GeetestHostBar(request)
         sdk.requestToken(
@@ -217,6 +220,9 @@ public import UIKitShim
     /// `dismissAuthViewController`, unless the page has closed itself or never came up. Its completion is waited for only
     /// while a page is up.
     public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
+        let drawing = drawing
+        self.drawing = nil
+        defer { drawing?.remove() }
         guard page != .none else { return }
         let isUp = page == .up || sdk.pageController != nil
         page = .none
