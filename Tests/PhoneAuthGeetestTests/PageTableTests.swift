@@ -126,6 +126,17 @@ struct PageTableTests {
                 == .texts(["I have read and agree to ", " and ", ", ", " and sign in with this number"]))
     }
 
+    @Test(
+        "takes agreements wider than 50 points beside their box",
+        arguments: [(18.0, 70.0, false), (18, 71, true), (12, 65, true), (30, 82, false), (30, 83, true)])
+    func termsWidth(_ box: Double, _ width: Double, _ isTaken: Bool) {
+        var style = AuthPageStyle()
+        style.agreements.checkbox.size = box
+        style.agreements.placement.anchors = .init(bottom: 40, left: 28, width: .points(width), height: 60)
+        let unsupported = table.translate(style).report.unsupported.map(\.field)
+        #expect(unsupported.contains("agreements.placement.width") != isTaken)
+    }
+
     @Test("tells what it cannot do, by the words of the fields")
     func limits() {
         var style = AuthPageStyle()

@@ -121,6 +121,16 @@ struct PageLintTests {
         Case("thin agreements", on: .geetest, finds: "agreements.placement.width termsSmall") {
             $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 50, height: 60)
         },
+        Case("agreements too thin beside their box", on: .geetest, finds: "agreements.placement.width termsSmall") {
+            $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 70, height: 60)
+        },
+        Case("agreements just wide enough beside their box", on: .geetest) {
+            $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 71, height: 60)
+        },
+        Case("agreements wide enough beside a small box", on: .geetest) {
+            $0.agreements.checkbox.size = 12
+            $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 65, height: 60)
+        },
         Case("flat agreements", on: .geetest, finds: "agreements.placement.height termsSmall") {
             $0.agreements.placement.anchors = .init(bottom: 40, left: 28, right: 28, height: 20)
         },
