@@ -242,6 +242,8 @@ struct PageLintTests {
         style.loginButton.placement.anchors.width = 400
         let finding = try #require(PageLintSubject(style).findings.first)
         #expect(finding.message.hasSuffix("on 375×667, 393×852"))
+        #expect(finding.screens == ["375×667", "393×852"])
+        #expect(finding.styleField == finding.field)
         #expect(finding.severity == .error)
     }
 }
