@@ -34,7 +34,6 @@ public import UIKitShim
     private let titleBar: Double
     private let tapped: @Sendable (Tap) -> Void
     private weak var area: UIView?
-    private var offset = CGPoint.zero
     private var drawn: [UIView] = []
 
     /// Prepares the drawing.
@@ -81,7 +80,6 @@ public import UIKitShim
         for view in drawn { view.removeFromSuperview() }
         drawn = []
         self.area = area
-        self.offset = offset
         let size = area.bounds.isEmpty ? pageSize : area.bounds.size
         // A popup may be wider than high on an upright screen.
         let turned = request.style.presentation.mode == .popup ? pageSize : size
@@ -109,11 +107,6 @@ public import UIKitShim
             ?? request.style.frames(on: request.screen, inLandscape: isLandscape, titleBar: titleBar)
             .moved(x: -Double(offset.x), y: -Double(offset.y))
         request.hooks.customViews?(PageCanvas(view: area, frames: known))
-    }
-
-    /// Draws everything again where it was drawn, after the page has been turned.
-    public func redraw() {
-        if let area { draw(in: area, at: offset) }
     }
 
     private var pageSize: CGSize {
