@@ -256,7 +256,7 @@ extension AuthPageStyle {
         style.logo.image = "logo"
         style.pageTitle.label.text = "登录"
         style.otherNumberButton.isHidden = false
-        style.otherLogins.items = [.init(.apple), .init(.wechat)]
+        style.otherLogins.items = [.init(.apple), .init(.wechat, image: "wechat")]
         style.agreements.items = [.init(name: "用户协议", url: "https://example.com/terms")]
         return style
     }
