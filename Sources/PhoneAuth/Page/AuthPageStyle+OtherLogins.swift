@@ -24,7 +24,8 @@ extension AuthPageStyle {
         public var title: String?
         /// The picture; all but ``Kind/apple`` must have it. Apple's button draws itself.
         public var image: String?
-        /// The words on Apple's button.
+        /// The words of Apple's button. The square shows the logo alone: a screen reader says them where there is no
+        /// ``title``.
         public var appleType = AppleType.signIn
         /// The colours of Apple's button.
         public var appleStyle = AppleStyle.black

@@ -72,7 +72,10 @@ extension AliyunPage {
             ["loginButton.backgroundColor", "loginButton.cornerRadius"], .approximated,
             "drawn as a picture, since the SDK takes no colour"),
         PageLimit(["switchButton.backgroundColor"], .unsupported, "the SDK's button has a title alone"),
-        PageLimit(["otherLogins"], .approximated, "drawn by the framework in the SDK's view for custom controls"),
+        PageLimit(
+            ["otherLogins"], .approximated,
+            "drawn by the framework in the SDK's view for custom controls; the words of Apple's button are read out, not shown"
+        ),
     ]
 
     private static func isNarrow(_ style: AuthPageStyle, inLandscape isLandscape: Bool) -> Bool {

@@ -66,7 +66,9 @@ enum GeetestPageLimits {
     ]
 
     private static let controls: [PageLimit] = [
-        PageLimit(["pageTitle", "otherLogins"], .approximated, "drawn by the framework"),
+        PageLimit(
+            ["pageTitle", "otherLogins"], .approximated,
+            "drawn by the framework; the words of Apple's button are read out, not shown"),
         given(["slogan.hidden"], "the slogan is there") { !$0.slogan.isHidden },
         PageLimit(["slogan.hidden"], .unsupported, "nothing hides the slogan"),
         given(["loginButton.hidden"], "the button is there") { !$0.loginButton.isHidden },
