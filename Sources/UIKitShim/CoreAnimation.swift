@@ -47,6 +47,8 @@
         public var cornerRadius: CGFloat = 0
         /// The width of its border.
         public var borderWidth: CGFloat = 0
+        /// The colour of its border.
+        public var borderColor: CGColor?
         /// How much of what lies behind is covered, from 0 to 1.
         public var opacity: Float = 1
         /// Whether what lies outside is cut off.

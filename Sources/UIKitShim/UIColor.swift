@@ -1,6 +1,16 @@
 #if !canImport(UIKit)
     public import Foundation
 
+    /// A colour of a layer, which is the same in every appearance.
+    public final class CGColor: Sendable {
+        /// The colour that it was made of.
+        public let color: UIColor
+
+        init(color: UIColor) {
+            self.color = color
+        }
+    }
+
     /// A colour, fixed or different in light and dark appearance.
     public final class UIColor: NSObject, Sendable {
         private let source: Source
@@ -41,6 +51,11 @@
             case .dynamic(let provider):
                 return UIColor { provider($0).withAlphaComponent(alpha) }
             }
+        }
+
+        /// The colour for a layer: the one in light appearance.
+        public var cgColor: CGColor {
+            CGColor(color: resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)))
         }
 
         /// Writes the components, in light appearance where they differ, and answers whether it could.

@@ -63,7 +63,8 @@ struct PageHookTests {
     @Test(
         "ends the login where it is another login, with the event of its kind",
         arguments: [
-            (AuthPageStyle.OtherLogin(.apple), "apple"), (AuthPageStyle.OtherLogin(.custom, id: "mail"), "mail"),
+            (AuthPageStyle.OtherLogin(.apple), "apple"),
+            (AuthPageStyle.OtherLogin(.custom, id: "mail", image: "mail"), "mail"),
         ])
     func otherLogin(_ item: AuthPageStyle.OtherLogin, _ kind: String) async throws {
         var style = AuthPageStyle()

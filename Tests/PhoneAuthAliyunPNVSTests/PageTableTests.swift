@@ -36,10 +36,12 @@ struct PageTableTests {
     private func fits(_ type: PagePropertyType, _ swift: String) -> Bool {
         switch type {
         case .flag: swift == "Bool"
-        case .number: ["CGFloat", "Int"].contains(swift)
+        case .number: swift == "CGFloat"
+        case .integer: swift == "Int"
+        case .orientations: swift == "UIInterfaceOrientationMask"
         case .choice:
             [
-                "NSTextAlignment", "UIInterfaceOrientationMask", "UIStatusBarStyle", "UIViewContentMode",
+                "NSTextAlignment", "UIStatusBarStyle", "UIViewContentMode",
                 "PNSPresentationDirection",
             ].contains(swift)
         case .text: swift == "String"
@@ -52,7 +54,7 @@ struct PageTableTests {
         case .members: swift.hasPrefix("CAAnimation")
         case .numbers, .texts, .colors, .images, .agreement: swift == "[Any]"
         case .code: swift.contains("->") || swift == "UIView"
-        case .agreements, .size, .offsets: false
+        case .agreements, .size, .offsets, .integers: false
         }
     }
 

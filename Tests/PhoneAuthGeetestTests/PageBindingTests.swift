@@ -20,8 +20,10 @@ struct PageBindingTests {
         switch type {
         case .flag: [true, false]
         case .number: [7, 26]
+        case .integer: [1]
+        case .orientations: [26]
         case .choice(let cases): cases.keys.sorted().map { .string($0) }
-        case .numbers: [[1, 8]]
+        case .integers: [[1, 8]]
         case .text, .image: ["something"]
         case .texts: [["a", "b", "c", "d"]]
         case .label: [["text": "a label", "color": "#123456", "fontSize": 19, "bold": true]]

@@ -68,7 +68,9 @@ struct PageHooksTests {
         arguments: [("apple", "apple"), ("wechat", "wechat"), ("mail", "mail")])
     func otherLogins(_ id: String, _ kind: String) async throws {
         var style = AuthPageStyle()
-        style.otherLogins.items = [.init(.apple), .init(.wechat, image: "wechat"), .init(.custom, id: "mail")]
+        style.otherLogins.items = [
+            .init(.apple), .init(.wechat, image: "wechat"), .init(.custom, id: "mail", image: "mail"),
+        ]
         let run = try PageRun(waiting())
         await run.logIn(style) { run in
             run.control("phoneauth.otherLogin.\(id)")?.sendActions(for: .touchUpInside)
@@ -170,6 +172,65 @@ struct PageHooksTests {
         #expect(run.events.contains(.loadingEnded))
     }
 
+    @Test("takes no loading away that was not shown: the SDK asks at every stop, also after an unticked tap")
+    func stopWithoutLoading() async throws {
+        let run = try PageRun(waiting())
+        var hides = 0
+        var hooks = PageHooks()
+        hooks.showsLoading = { _ in }
+        hooks.hidesLoading = { hides += 1 }
+        await run.logIn(AuthPageStyle(), hooks: hooks) { run in
+            let container = UIView(frame: .zero)
+            run.model?.loadingViewBlock?(container)
+            run.model?.stopLoadingViewBlock?(container)
+            OneLoginPro.setProtocolCheckState(true)
+            run.model?.loadingViewBlock?(container)
+            run.model?.stopLoadingViewBlock?(container)
+            run.model?.stopLoadingViewBlock?(container)
+        }
+        #expect(hides == 1)
+        let told = run.events.filter { $0 == .loadingStarted || $0 == .loadingEnded }
+        #expect(told == [.loadingStarted, .loadingEnded])
+    }
+
+    @Test("takes a loading away with the page")
+    func loadingGoes() async throws {
+        let run = try PageRun()
+        var log: [String] = []
+        var hooks = PageHooks()
+        hooks.showsLoading = { _ in log.append("shows") }
+        hooks.hidesLoading = { log.append("hides") }
+        await run.logIn(AuthPageStyle(), hooks: hooks)
+        #expect(try run.result?.get() != nil)
+        #expect(log == ["shows", "hides"])
+    }
+
+    @Test("is let go with the page, though the SDK keeps its model", arguments: [false, true])
+    func lifetime(_ isCancelled: Bool) async throws {
+        let run = try PageRun(isCancelled ? waiting() : PhoneSettings())
+        weak var kept: Owner?
+        func logIn() async {
+            let owner = Owner()
+            kept = owner
+            var hooks = PageHooks()
+            hooks.customViews = { _ in owner.calls += 1 }
+            hooks.turns = { _, _ in owner.calls += 1 }
+            hooks.showsLoading = { _ in owner.calls += 1 }
+            hooks.hidesLoading = { owner.calls += 1 }
+            await run.logIn(AuthPageStyle(), hooks: hooks)
+            #expect(owner.calls > 0)
+        }
+        await logIn()
+        let model = try #require(run.model)
+        #expect(kept == nil)
+        let view = UIView(frame: .zero)
+        model.customUIHandler?(view)
+        model.authVCTransitionBlock?(CGSize(width: 852, height: 393), Coordinator(), view)
+        model.loadingViewBlock?(view)
+        model.stopLoadingViewBlock?(view)
+        #expect(view.subviews.isEmpty)
+    }
+
     @Test("draws the style's own wheel where the style asks for another than the standard one")
     func wheel() async throws {
         var style = AuthPageStyle()
@@ -231,6 +292,10 @@ struct PageHooksTests {
                     ? .agreementTapped(index: nil, title: nil, url: nil)
                     : .agreementTapped(index: 0, title: "Terms", url: "https://example.com/terms")
             ])
+    }
+
+    @MainActor private final class Owner {
+        var calls = 0
     }
 
     private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {

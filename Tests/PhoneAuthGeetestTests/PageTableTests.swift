@@ -26,10 +26,11 @@ struct PageTableTests {
             let fits =
                 switch type {
                 case .flag: swift == "Bool"
-                case .number: ["Double", "CGFloat", "NSNumber", "UIInterfaceOrientationMask"].contains(swift)
+                case .number: ["Double", "CGFloat", "NSNumber"].contains(swift)
+                case .orientations: swift == "UIInterfaceOrientationMask"
                 case .choice:
                     swift == "NSNumber" || swift.hasPrefix("OL") || swift.hasPrefix("UI") || swift.hasPrefix("NS")
-                case .numbers, .texts, .images, .agreements: swift == "[Any]"
+                case .integers, .texts, .images, .agreements: swift == "[Any]"
                 case .text: swift == "String"
                 case .label: swift == "NSAttributedString" || name == "privacyTermsAttributes"
                 case .color: swift == "UIColor"
@@ -57,10 +58,10 @@ struct PageTableTests {
         for (name, value) in table.translate(StyleFields.complete(mode)).page.properties {
             let fits =
                 switch (try #require(table.properties[name]), value) {
-                case (.flag, .flag), (.number, .number), (.choice, .number), (.numbers, .numbers), (.text, .text),
+                case (.flag, .flag), (.number, .number), (.choice, .number), (.text, .text),
                     (.texts, .texts), (.label, .label), (.color, .color), (.font, .font), (.image, .image),
                     (.images, .images), (.images, .colors), (.agreements, .agreements), (.offsets, .offsets),
-                    (.code, .block):
+                    (.integer, .number), (.orientations, .number), (.integers, .numbers), (.code, .block):
                     true
                 default: false
                 }
@@ -124,6 +125,17 @@ struct PageTableTests {
         #expect(
             page["auxiliaryPrivacyWords"]
                 == .texts(["I have read and agree to ", " and ", ", ", " and sign in with this number"]))
+    }
+
+    @Test(
+        "takes agreements wider than 50 points beside their box",
+        arguments: [(18.0, 70.0, false), (18, 71, true), (12, 65, true), (30, 82, false), (30, 83, true)])
+    func termsWidth(_ box: Double, _ width: Double, _ isTaken: Bool) {
+        var style = AuthPageStyle()
+        style.agreements.checkbox.size = box
+        style.agreements.placement.anchors = .init(bottom: 40, left: 28, width: .points(width), height: 60)
+        let unsupported = table.translate(style).report.unsupported.map(\.field)
+        #expect(unsupported.contains("agreements.placement.width") != isTaken)
     }
 
     @Test("tells what it cannot do, by the words of the fields")

@@ -32,7 +32,7 @@ struct ProviderTests {
 
     /// Logs in; when the page has been asked for, the script speaks, a word a moment.
     private func logIn(
-        style: AuthPageStyle? = nil, _ script: [@MainActor (ScriptedSDK) -> Void]
+        style: AuthPageStyle? = nil, hooks: PageHooks = PageHooks(), _ script: [@MainActor (ScriptedSDK) -> Void]
     ) async -> (result: Result<LoginCredential, PhoneAuthError>, events: [AuthPageEvent]) {
         for (index, word) in script.enumerated() {
             phone.schedule(after: 0.5 + Double(index) * 0.2) { [sdk] in word(sdk) }
@@ -40,7 +40,7 @@ struct ProviderTests {
         var events: [AuthPageEvent] = []
         do throws(PhoneAuthError) {
             let credential = try await client.login(
-                from: UIViewController(), style: style, events: EventSink { events.append($0) })
+                from: UIViewController(), style: style, hooks: hooks, events: EventSink { events.append($0) })
             return (.success(credential), events)
         } catch {
             return (.failure(error), events)
@@ -298,6 +298,41 @@ struct ProviderTests {
         ])
         #expect(try result.get().token.reveal() == "tok-A1")
         #expect(events == [.pagePresented, .agreementTapped(index: -1, title: nil, url: nil), .pageDismissed])
+    }
+
+    @Test(
+        "tells no agreement of a page that something else may cover: the SDK opens none, or the app holds the tap back",
+        arguments: [true, false])
+    func coveredByTheApp(_ opensAgreements: Bool) async throws {
+        let page = UIViewController()
+        sdk.pageController = page
+        var style = AuthPageStyle()
+        style.agreementPage.openedBy = opensAgreements ? .app : .vendor
+        var hooks = PageHooks()
+        var opened = 0
+        if opensAgreements {
+            hooks.opensAgreement = { _, _ in opened += 1 }
+        } else {
+            hooks.allowsLogin = { true }
+        }
+        let (result, events) = await logIn(
+            style: style, hooks: hooks,
+            [
+                { $0.tell("viewDidAppear:") },
+                {
+                    page.present(UIViewController(), animated: false)
+                    $0.tell("viewDidDisappear:")
+                },
+                { _ in }, { _ in }, { _ in }, { _ in }, { _ in }, { _ in },
+                {
+                    page.dismiss(animated: false)
+                    $0.tell("viewDidAppear:")
+                },
+                { $0.succeed() },
+            ])
+        #expect(try result.get().token.reveal() == "tok-A1")
+        #expect(events == [.pagePresented, .pageDismissed])
+        #expect(opened == 0)
     }
 
     @Test("ends as cancelled when the page goes away without a word")

@@ -14,6 +14,7 @@ struct PageBindingTests {
         switch type {
         case .flag: .flag(true)
         case .number: .number(7.5)
+        case .orientations: .number(24)
         case .choice(let cases): cases.values.max().map { .number(Double($0)) }
         case .text: .text("sample")
         case .texts: .texts(["one", "two"])
@@ -60,6 +61,7 @@ struct PageBindingTests {
         switch (type, copy) {
         case (.flag, let number as NSNumber): #expect(number.boolValue == isOn)
         case (.number, let number as NSNumber): #expect(number.doubleValue == 7.5)
+        case (.orientations, let number as NSNumber): #expect(number == 24)
         case (.choice(let cases), let number as NSNumber): #expect(number.intValue == cases.values.max())
         case (.text, let text as String): #expect(text == "sample")
         case (.texts, let texts as [Any]): #expect(texts as? [String] == ["one", "two"])

@@ -47,7 +47,9 @@ struct PageHookTests {
 
     private static var withEverything: AuthPageStyle {
         var style = AuthPageStyle()
-        style.otherLogins.items = [.init(.apple), .init(.qq), .init(.custom, id: "mail", title: "Mail")]
+        style.otherLogins.items = [
+            .init(.apple), .init(.qq, image: "qq"), .init(.custom, id: "mail", title: "Mail", image: "mail"),
+        ]
         style.navigationBar.rightItem = .init(id: "help", title: "Help")
         return style
     }

@@ -30,7 +30,8 @@ struct PageTableTests {
     private static func fits(_ type: PagePropertyType, _ swift: String) -> Bool {
         switch (type, swift) {
         case (.flag, "NSNumber"), (.number, "NSNumber"), (.choice, "NSNumber"), (.size, "NSValue"),
-            (.insets, "NSValue"), (.color, "UIColor"), (.font, "UIFont"), (.image, "UIImage"), (.text, "String"),
+            (.orientations, "NSNumber"), (.insets, "NSValue"), (.color, "UIColor"), (.font, "UIFont"),
+            (.image, "UIImage"), (.text, "String"),
             (.label, "NSAttributedString"), (.label, "[AnyHashable: Any]"), (.colors, "[Any]"), (.texts, "[Any]"),
             (.agreement, "[Any]"), (.members, "YjdlShOrientationLayOut"), (.code, _):
             true
@@ -65,7 +66,7 @@ struct PageTableTests {
                 switch (type, value) {
                 case (.flag, .flag), (.number, .number), (.size, .size), (.insets, .insets), (.color, .color),
                     (.font, .font), (.image, .image), (.text, .text), (.label, .label), (.colors, .colors),
-                    (.agreement, .agreements), (.code, .block):
+                    (.agreement, .agreements), (.code, .block), (.orientations, .number):
                     break
                 case (.choice(let cases), .number(let number)):
                     #expect(cases.values.contains(Int(number)), "\(name)")

@@ -61,7 +61,7 @@ struct PagePreviewTests {
     func screens() {
         let finding = PageFinding(
             field: "slogan.placement", vendor: .geetest, rule: "covered", severity: .error,
-            message: "slogan and number lie on each other on 375×667, 852×393")
+            message: "slogan and number lie on each other", screens: ["375×667", "852×393"])
         let html = Self.html([SampleSheets.sheet(.geetest, findings: [finding])])
         #expect(html.components(separatedBy: "data-mark=\"1\"").count - 1 == 2)
     }
@@ -70,7 +70,7 @@ struct PagePreviewTests {
     func overrides() throws {
         let finding = PageFinding(
             field: "pageOverrides.geetest.sloganText", vendor: .geetest, rule: "hidden", severity: .error,
-            message: "slogan.text: the slogan cannot be seen")
+            message: "the slogan cannot be seen: not at all", styleField: "slogan.text")
         let sheet = SampleSheets.sheet(.geetest, findings: [finding])
         let picture = try #require(sheet.picture(of: sheet.snapshots[0]))
         #expect(picture.marks == [PagePicture.Mark(1, field: "slogan.text", isError: true)])

@@ -18,6 +18,9 @@ extension AuthPageStyle {
 
         /// The standard box, not ticked.
         public init() {}
+
+        /// Points from its left edge to the agreements where a vendor places both: 2 are left free between them.
+        package var textShift: Double { size + 2 }
     }
 
     /// The pictures of the box; the vendor's own where `nil`.

@@ -46,7 +46,8 @@ extension AuthPageStyle {
 
     /// A title on the page itself.
     public struct PageTitle: Hashable, Sendable {
-        /// The title and how it looks. There is no standard text: without one there is no title.
+        /// The title and how it looks. There is no standard text: without one there is no title. In a file: its fields stand
+        /// beside the placement.
         public var label = Label(fontSize: 24, isBold: true)
         /// Where it stands.
         public var placement = Placement(Anchors(top: 116, centerX: 0, height: 30), landscape: .hidden)

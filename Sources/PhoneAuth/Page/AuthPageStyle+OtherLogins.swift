@@ -22,9 +22,10 @@ extension AuthPageStyle {
         public var id: String?
         /// What a screen reader says.
         public var title: String?
-        /// The picture. Apple's button draws itself.
+        /// The picture; all but ``Kind/apple`` must have it. Apple's button draws itself.
         public var image: String?
-        /// The words on Apple's button.
+        /// The words of Apple's button. The square shows the logo alone: a screen reader says them where there is no
+        /// ``title``.
         public var appleType = AppleType.signIn
         /// The colours of Apple's button.
         public var appleStyle = AppleStyle.black
@@ -102,7 +103,12 @@ extension AuthPageStyle.OtherLogin: FieldObject {
     }
 
     func checkTogether(at path: String, into log: inout ProblemLog) {
-        guard kind == .custom, id == nil, log.wasRead("\(path).kind") else { return }
-        log.reject(.missingKey, at: "\(path).id", "a custom login needs an id, by which the app knows it")
+        guard log.wasRead("\(path).kind") else { return }
+        if kind == .custom, id == nil {
+            log.reject(.missingKey, at: "\(path).id", "a custom login needs an id, by which the app knows it")
+        }
+        if kind != .apple, image == nil {
+            log.reject(.missingKey, at: "\(path).image", "a login button without a picture cannot be seen")
+        }
     }
 }

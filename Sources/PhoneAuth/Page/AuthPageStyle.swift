@@ -7,8 +7,8 @@
 /// Lengths are points of the real page, nothing is scaled. Pictures are names in the app's main bundle. A text that is
 /// `nil` is the standard one in the page's ``language``.
 ///
-/// A file's keys are the properties' names without `is`: `navigationBar.isHidden` is `navigationBar.hidden`. The three that
-/// differ say so.
+/// A file's keys are the properties' names without `is`: `navigationBar.isHidden` is `navigationBar.hidden`. Those that
+/// differ say “In a file” what they are.
 public struct AuthPageStyle: Hashable, Sendable {
     /// How the page comes up.
     public var presentation = Presentation()

@@ -34,7 +34,6 @@ public import UIKitShim
     private let titleBar: Double
     private let tapped: @Sendable (Tap) -> Void
     private weak var area: UIView?
-    private var offset = CGPoint.zero
     private var drawn: [UIView] = []
 
     /// Prepares the drawing.
@@ -81,7 +80,6 @@ public import UIKitShim
         for view in drawn { view.removeFromSuperview() }
         drawn = []
         self.area = area
-        self.offset = offset
         let isLandscape = isLandscape ?? request.isLandscape(in: area)
         let page = PageArea(request.style, on: request.screen, inLandscape: isLandscape, titleBar: titleBar)
         func place(_ placement: AuthPageStyle.Placement, width: Double, height: Double) -> CGRect? {
@@ -107,11 +105,6 @@ public import UIKitShim
             .moved(x: -Double(offset.x), y: -Double(offset.y))
         known.isLandscape = isLandscape
         request.hooks.customViews?(PageCanvas(view: area, frames: known))
-    }
-
-    /// Draws everything again where it was drawn, after the page has been turned.
-    public func redraw() {
-        if let area { draw(in: area, at: offset) }
     }
 
     private func add(_ frame: CGRect?, _ make: (CGRect) -> UIView) {
@@ -157,15 +150,20 @@ public import UIKitShim
         let tap = Tap.otherLogin(kind: item.kind, id: item.identifier)
         let button = makeButton(frame, "otherLogin.\(item.identifier)", tap)
         button.layer.cornerRadius = item.cornerRadius
-        button.accessibilityLabel = item.title ?? item.kind.standardTitle(in: request.style.language)
+        button.accessibilityLabel = item.title ?? item.standardTitle(in: request.style.language)
         if item.kind == .apple {
             button.backgroundColor = item.appleStyle == .black ? .black : .white
+            if item.appleStyle == .whiteOutline {
+                button.layer.borderWidth = 1
+                button.layer.borderColor = UIColor.black.cgColor
+            }
             button.setAttributedTitle(
                 PageProperty.label(
                     .init("\u{F8FF}", color: item.appleStyle == .black ? .white : .black, fontSize: frame.height * 0.5)
                 ).attributedText, for: .normal)
+        } else if let image = item.image {
+            button.setImage(UIImage(named: image), for: .normal)
         }
-        if let image = item.image { button.setImage(UIImage(named: image), for: .normal) }
         return button
     }
 
@@ -197,19 +195,32 @@ public import UIKitShim
 extension AuthPageStyle.OtherLogin {
     /// Whether the button is shown. Apple and QQ can log in by themselves; WeChat has no web login and needs its app.
     func isShown(hasWeChat: Bool) -> Bool { kind != .wechat || hasWeChat }
-}
 
-extension AuthPageStyle.OtherLogin.Kind {
     /// What a screen reader says of a button without a title.
     func standardTitle(in language: AuthPageStyle.Language) -> String {
-        switch (self, language) {
-        case (.apple, .english): "Sign in with Apple"
-        case (.apple, .simplifiedChinese): "通过 Apple 登录"
-        case (.apple, .traditionalChinese): "透過 Apple 登入"
+        switch (kind, language) {
+        case (.apple, _): appleType.words(in: language)
         case (.wechat, .english): "WeChat"
         case (.wechat, _): "微信"
         case (.qq, _): "QQ"
-        case (.custom, _): rawValue
+        case (.custom, _): kind.rawValue
+        }
+    }
+}
+
+extension AuthPageStyle.OtherLogin.AppleType {
+    /// The words, as Apple has them.
+    fileprivate func words(in language: AuthPageStyle.Language) -> String {
+        switch (self, language) {
+        case (.signIn, .english): "Sign in with Apple"
+        case (.signIn, .simplifiedChinese): "通过 Apple 登录"
+        case (.signIn, .traditionalChinese): "透過 Apple 登入"
+        case (.continue, .english): "Continue with Apple"
+        case (.continue, .simplifiedChinese): "通过 Apple 继续"
+        case (.continue, .traditionalChinese): "透過 Apple 繼續"
+        case (.signUp, .english): "Sign up with Apple"
+        case (.signUp, .simplifiedChinese): "通过 Apple 注册"
+        case (.signUp, .traditionalChinese): "透過 Apple 註冊"
         }
     }
 }

@@ -6,10 +6,17 @@ public enum PagePropertyType: Hashable, Sendable {
     case flag
     /// A number.
     case number
+    /// A whole number.
+    case integer
+    /// The orientations that a page may take: `UIInterfaceOrientationMask`, by a name that UIKit has for a mask, a list of
+    /// names, or its number.
+    case orientations
     /// One of the vendor's enum cases, by its name or its number.
     case choice([String: Int])
     /// A list of numbers.
     case numbers
+    /// A list of whole numbers, none of them negative.
+    case integers
     /// A text.
     case text
     /// A list of texts.
@@ -50,8 +57,11 @@ public enum PagePropertyType: Hashable, Sendable {
         switch self {
         case .flag: Bool.read(value, over: false, at: path, into: &log).map { .flag($0) }
         case .number: Double.read(value, over: 0, at: path, into: &log).map { .number($0) }
+        case .integer: Int.read(value, over: 0, at: path, into: &log).map { .number(Double($0)) }
+        case .orientations: orientations(value, at: path, into: &log)
         case .choice(let cases): choice(value, of: cases, at: path, into: &log)
         case .numbers: [Double].read(value, over: [], at: path, into: &log).map { .numbers($0) }
+        case .integers: integers(value, at: path, into: &log)
         case .text: String.read(value, over: "", at: path, into: &log).map { .text($0) }
         case .texts: [String].read(value, over: [], at: path, into: &log).map { .texts($0) }
         case .label: label(value, at: path, into: &log)
@@ -107,6 +117,49 @@ public enum PagePropertyType: Hashable, Sendable {
             return nil
         }
         return .number(Double(number))
+    }
+
+    private func integers(_ value: JSONValue, at path: String, into log: inout ProblemLog) -> PageProperty? {
+        guard let numbers = [Int].read(value, over: [], at: path, into: &log) else { return nil }
+        for (index, number) in numbers.enumerated() where number < 0 {
+            log.reject(.outOfRange, at: "\(path)[\(index)]", "must not be negative")
+        }
+        return .numbers(numbers.map(Double.init))
+    }
+
+    private static let masks = [
+        "portrait": 2, "portraitUpsideDown": 4, "landscapeRight": 8, "landscapeLeft": 16, "landscape": 24,
+        "allButUpsideDown": 26, "all": 30,
+    ]
+
+    private func orientations(_ value: JSONValue, at path: String, into log: inout ProblemLog) -> PageProperty? {
+        switch value {
+        case .string:
+            return choice(value, of: Self.masks, at: path, into: &log)
+        case .array(let names):
+            guard !names.isEmpty else {
+                log.unreadable(.emptyValue, at: path, "must not be empty")
+                return nil
+            }
+            var mask = 0
+            for (index, name) in names.enumerated() {
+                let place = "\(path)[\(index)]"
+                guard case .string = name else {
+                    log.wrongType(name, at: place, expected: "the name of an orientation")
+                    return nil
+                }
+                guard let number = choice(name, of: Self.masks, at: place, into: &log)?.number else { return nil }
+                mask |= Int(number)
+            }
+            return .number(Double(mask))
+        default:
+            guard let mask = Int.read(value, over: 0, at: path, into: &log) else { return nil }
+            guard mask > 0, mask & ~30 == 0 else {
+                log.unreadable(.invalidValue, at: path, "\(mask) is no sum of 2, 4, 8 and 16")
+                return nil
+            }
+            return .number(Double(mask))
+        }
     }
 
     private func label(_ value: JSONValue, at path: String, into log: inout ProblemLog) -> PageProperty? {

@@ -24,12 +24,15 @@ public struct PageRule: Sendable {
         self.value = value
     }
 
-    /// The rule for one of the style's agreements, for vendors with a property for each.
+    /// The rule for one of the style's agreements, for vendors with a property for each: name and address, without the
+    /// colour.
     ///
     /// - Parameter index: Its place in the style's list, from 0.
     public static func agreement(_ index: Int, _ property: String) -> PageRule {
         PageRule(["agreements.items[\(index)].name", "agreements.items[\(index)].url"], property) { style in
-            style.agreements.items.indices.contains(index) ? .agreements([style.agreements.items[index]]) : nil
+            guard style.agreements.items.indices.contains(index) else { return nil }
+            let item = style.agreements.items[index]
+            return .agreements([.init(name: item.name, url: item.url)])
         }
     }
 }

@@ -113,18 +113,26 @@ public struct PageReport: Hashable, Sendable {
 
 extension PageLimit {
     /// What belongs to a mode that is not in force, whatever the vendor.
-    static let common: [PageLimit] = [
-        PageLimit(["presentation.popup"], .inactive, "the page is no popup") { $0.presentation.mode != .popup },
-        PageLimit(["navigationBar"], .inactive, "a popup has no navigation bar") { $0.presentation.mode == .popup },
-        PageLimit(consentDialogFields, .inactive, "there is no second dialog") { !$0.consentDialog.isEnabled },
-        PageLimit(["otherLogins.placement"], .inactive, "there are no other logins") { $0.otherLogins.items.isEmpty },
-        PageLimit(landscapeFields, .inactive, "the page is never in landscape") {
-            !$0.orientations.contains { $0 == .landscapeLeft || $0 == .landscapeRight }
-        },
-        PageLimit(["background.landscapeImage"], .inactive, "the page is never in landscape") {
-            !$0.orientations.contains { $0 == .landscapeLeft || $0 == .landscapeRight }
-        },
-    ]
+    static let common: [PageLimit] =
+        [
+            PageLimit(["presentation.popup"], .inactive, "the page is no popup") { $0.presentation.mode != .popup },
+            PageLimit(["navigationBar"], .inactive, "a popup has no navigation bar") { $0.presentation.mode == .popup },
+            PageLimit(consentDialogFields, .inactive, "there is no second dialog") { !$0.consentDialog.isEnabled },
+            PageLimit(["otherLogins.placement"], .inactive, "there are no other logins") {
+                $0.otherLogins.items.isEmpty
+            },
+            PageLimit(landscapeFields, .inactive, "the page is never in landscape") {
+                !$0.orientations.contains { $0 == .landscapeLeft || $0 == .landscapeRight }
+            },
+            PageLimit(["background.landscapeImage"], .inactive, "the page is never in landscape") {
+                !$0.orientations.contains { $0 == .landscapeLeft || $0 == .landscapeRight }
+            },
+        ]
+        + (0..<6).map { index in
+            PageLimit(["otherLogins.items[\(index)].image"], .inactive, "Apple's button draws itself") {
+                $0.otherLogins.items.indices.contains(index) && $0.otherLogins.items[index].kind == .apple
+            }
+        }
 
     private static let consentDialogFields = AuthPageStyle.ConsentDialog.fields.map(\.name)
         .filter { $0 != "enabled" }.map { "consentDialog.\($0)" }

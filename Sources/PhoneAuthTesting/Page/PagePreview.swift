@@ -49,7 +49,7 @@ public struct PagePreview: Sendable {
             guard let page = snapshot.page else { return nil }
             let marks = findings.enumerated().compactMap { index, finding -> PagePicture.Mark? in
                 let isShown = finding.isOfDialog == (view == .dialog) && finding.concerns(page)
-                return isShown ? PagePicture.Mark(index + 1, field: finding.place, isError: finding.isError) : nil
+                return isShown ? PagePicture.Mark(index + 1, field: finding.styleField, isError: finding.isError) : nil
             }
             return PagePicture(page, on: snapshot.screen, view: view, marks: marks, label: vendor.rawValue)
         }
@@ -207,22 +207,10 @@ public struct PagePreview: Sendable {
 extension PageFinding {
     fileprivate var isError: Bool { severity == .error }
 
-    /// The field that it is about. Of an override that does what a field would do the message names that field.
-    fileprivate var place: String {
-        guard field.hasPrefix("pageOverrides."), let colon = message.firstIndex(of: ":") else { return field }
-        return String(message[..<colon])
-    }
+    fileprivate var isOfDialog: Bool { PagePicture.isOfDialog(styleField) }
 
-    fileprivate var isOfDialog: Bool { PagePicture.isOfDialog(place) }
-
-    /// Whether it holds on the page's screen: where the message ends with the names of screens, on these only.
+    /// Whether it holds on the page's screen.
     fileprivate func concerns(_ page: SimulatedPage) -> Bool {
-        guard let on = message.range(of: " on ", options: .backwards) else { return true }
-        let screens = message[on.upperBound...].components(separatedBy: ", ")
-        let areScreens = screens.allSatisfy { screen in
-            let sides = screen.components(separatedBy: "×")
-            return sides.count == 2 && sides.allSatisfy { Int($0) != nil }
-        }
-        return !areScreens || screens.contains("\(Int(page.width))×\(Int(page.height))")
+        screens.isEmpty || screens.contains("\(Int(page.width))×\(Int(page.height))")
     }
 }

@@ -95,6 +95,11 @@ extension [PageFinding] {
                 return
             }
             merged[index].message += "; \(finding.message)"
+            // One that is about all screens makes it about all.
+            let screens = merged[index].screens
+            merged[index].screens =
+                screens.isEmpty || finding.screens.isEmpty
+                ? [] : screens + finding.screens.filter { !screens.contains($0) }
         }
     }
 }

@@ -52,9 +52,10 @@ package struct PageTableReview {
     package static func override(of type: PagePropertyType) -> JSONValue? {
         switch type {
         case .flag: nil
-        case .number: 33
+        case .number, .integer: 33
+        case .orientations: ["portrait", "landscapeLeft", "landscapeRight"]
         case .choice(let cases): cases.max { $0.value < $1.value }.map { .string($0.key) }
-        case .numbers: [1, 2, 3, 4]
+        case .numbers, .integers: [1, 2, 3, 4]
         case .text: "《"
         case .texts: ["x", "y", "z"]
         case .label: ["text": "override", "color": "#010203", "fontSize": 21, "bold": true]

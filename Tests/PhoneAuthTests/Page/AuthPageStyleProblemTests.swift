@@ -89,7 +89,11 @@ struct AuthPageStyleProblemTests {
         Case("navigationBar.rightItem", ["id": "help"], "navigationBar.rightItem emptyValue"),
         Case("navigationBar.rightItem", ["title": "Help"], "navigationBar.rightItem.id missingKey"),
         Case("otherLogins.items", [["kind": "apple"], ["kind": "apple"]], "otherLogins.items[1].id duplicate"),
-        Case("otherLogins.items", [["kind": "custom"]], "otherLogins.items[0].id missingKey"),
+        Case("otherLogins.items", [["kind": "custom", "image": "mail"]], "otherLogins.items[0].id missingKey"),
+        Case("otherLogins.items", [["kind": "wechat"]], "otherLogins.items[0].image missingKey"),
+        Case("otherLogins.items", [["kind": "qq", "image": .null]], "otherLogins.items[0].image missingKey"),
+        Case("otherLogins.items", [["kind": "custom", "id": "mail"]], "otherLogins.items[0].image missingKey"),
+        Case("otherLogins.items", [["kind": "apple", "image": .null]]),
         Case("otherLogins.items", [["kind": "weibo"]], "otherLogins.items[0].kind invalidValue"),
     ]
 

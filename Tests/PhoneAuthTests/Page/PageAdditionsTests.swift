@@ -1,83 +1,69 @@
-import Foundation
-import PhoneAuth
+import PhoneAuthModel
 import Testing
 import UIKitShim
 
-@MainActor @Suite("What the framework draws knows how the page lies")
+@testable import PhoneAuth
+
+@MainActor @Suite("What the framework draws on a page")
 struct PageAdditionsTests {
-    private static let upright = CGSize(width: 393, height: 852)
-    private static let turned = CGSize(width: 852, height: 393)
-
-    /// A request from a controller in a window of a size.
-    private func request(
-        _ orientations: [AuthPageStyle.Orientation], window size: CGSize,
-        _ change: (inout LoginRequest) -> Void = { _ in }
-    ) -> (request: LoginRequest, window: UIWindow) {
-        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        let controller = UIViewController()
-        controller.view.frame = window.bounds
-        window.addSubview(controller.view)
+    /// A login's button, as it is drawn.
+    private func button(
+        _ item: AuthPageStyle.OtherLogin, in language: AuthPageStyle.Language = .simplifiedChinese
+    ) throws -> UIButton {
         var style = AuthPageStyle()
-        style.orientations = orientations
-        var request = LoginRequest(presenter: controller, style: style, page: VendorPage(), carrier: .unknown)
-        change(&request)
-        return (request, window)
-    }
-
-    @Test("as the screen does, where the style lets it")
-    func orientation() {
-        for (orientations, size, expected) in [
-            ([.portrait], Self.turned, false),
-            ([.landscapeLeft], Self.upright, true),
-            ([.portrait, .landscapeLeft], Self.upright, false),
-            ([.portrait, .landscapeLeft], Self.turned, true),
-        ] as [([AuthPageStyle.Orientation], CGSize, Bool)] {
-            let (request, window) = request(orientations, window: size)
-            #expect(request.isLandscape() == expected)
-            #expect(window.bounds.size == size)
-        }
-    }
-
-    @Test("as its own window does, when the presenter's view has not been turned")
-    func covered() {
-        let (request, window) = request([.portrait, .landscapeLeft], window: Self.upright)
-        let other = UIWindow(frame: CGRect(origin: .zero, size: Self.turned))
-        let area = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
-        other.addSubview(area)
-        #expect(request.isLandscape(in: area))
-        #expect(!request.isLandscape())
-        #expect(window.bounds.size == Self.upright)
+        style.language = language
+        style.otherLogins.items = [item]
+        let request = LoginRequest(
+            presenter: UIViewController(), style: style, page: VendorPage(properties: [:]), carrier: .chinaMobile)
+        let area = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        PageAdditions(request, drawing: [.otherLogins], tapped: { _ in }).draw(in: area)
+        return try #require(area.subviews.first?.subviews.first as? UIButton)
     }
 
     @Test(
-        "which tells the app of a wide popup on an upright screen",
-        arguments: [[.portrait], [.portrait, .landscapeLeft]] as [[AuthPageStyle.Orientation]])
-    func widePopup(_ orientations: [AuthPageStyle.Orientation]) {
-        var told: [Bool] = []
-        let (request, window) = request(orientations, window: Self.upright) { request in
-            request.style.presentation.mode = .popup
-            request.style.presentation.popup.placement = .init(.init(centerX: 0, centerY: 0, width: 340, height: 200))
-            request.hooks.customViews = { told.append($0.frames.isLandscape) }
-        }
-        let area = UIView(frame: CGRect(x: 0, y: 0, width: 340, height: 200))
-        let additions = PageAdditions(request, drawing: []) { _ in }
-        additions.draw(in: area)
-        additions.draw(in: area, frames: PageFrames(size: area.bounds.size))
-        additions.draw(in: area, inLandscape: true)
-        #expect(told == [false, false, true])
-        #expect(window.bounds.size == Self.upright)
+        "shows Apple's button in Apple's colours, with a line around it where asked for",
+        arguments: AuthPageStyle.OtherLogin.AppleStyle.allCases)
+    func appleStyles(_ appleStyle: AuthPageStyle.OtherLogin.AppleStyle) throws {
+        var item = AuthPageStyle.OtherLogin(.apple)
+        item.appleStyle = appleStyle
+        let button = try button(item)
+        #expect(button.backgroundColor == (appleStyle == .black ? .black : .white))
+        #expect(button.layer.borderWidth == (appleStyle == .whiteOutline ? 1 : 0))
+        #expect((button.layer.borderColor != nil) == (appleStyle == .whiteOutline))
     }
 
-    @Test("so that a page that is never turned is drawn upright on a turned screen")
-    func drawnUpright() {
-        let (request, window) = request([.portrait], window: Self.turned) { request in
-            request.style.switchButton.placement = .init(
-                .init(top: 10, centerX: 0), landscape: .anchors(.init(top: 99, centerX: 0)))
+    @Test("draws no picture on Apple's button, and one on the others")
+    func pictures() throws {
+        let apple = try button(.init(.apple, image: "logo"))
+        #expect(apple.image(for: .normal) == nil)
+        #expect(apple.attributedTitle(for: .normal)?.string == "\u{F8FF}")
+        #expect(try button(.init(.qq, image: "logo")).image(for: .normal) != nil)
+        var style = AuthPageStyle()
+        style.otherLogins.items = [.init(.apple, image: "logo"), .init(.qq, image: "logo")]
+        let fields = ["otherLogins.items[0].image", "otherLogins.items[1].image"]
+        let report = PageTable(
+            model: "Sample", properties: [:], rules: [PageRule(["otherLogins"], "sample") { _ in nil }], limits: []
+        ).translate(style, reporting: fields).report
+        #expect(report.inactive == [fields[0]] && report.applied == [fields[1]])
+    }
+
+    @Test(
+        "lets a screen reader say the words of Apple's button, in the page's language",
+        arguments: zip(
+            AuthPageStyle.OtherLogin.AppleType.allCases,
+            [
+                ["通过 Apple 登录", "透過 Apple 登入", "Sign in with Apple"],
+                ["通过 Apple 继续", "透過 Apple 繼續", "Continue with Apple"],
+                ["通过 Apple 注册", "透過 Apple 註冊", "Sign up with Apple"],
+            ]))
+    func words(_ appleType: AuthPageStyle.OtherLogin.AppleType, _ words: [String]) throws {
+        var item = AuthPageStyle.OtherLogin(.apple)
+        item.appleType = appleType
+        let languages: [AuthPageStyle.Language] = [.simplifiedChinese, .traditionalChinese, .english]
+        for (language, word) in zip(languages, words) {
+            #expect(try button(item, in: language).accessibilityLabel == word)
         }
-        let area = UIView(frame: window.bounds)
-        PageAdditions(request, drawing: [.switchButton]) { _ in }.draw(in: area)
-        let button = area.subviews.first { $0.accessibilityIdentifier == PageAdditions.identifier("switchButton") }
-        // Below status and navigation bar.
-        #expect(button?.frame.origin.y == 113)
+        item.title = "With the fruit"
+        #expect(try button(item).accessibilityLabel == "With the fruit")
     }
 }

@@ -121,6 +121,16 @@ struct PageLintTests {
         Case("thin agreements", on: .geetest, finds: "agreements.placement.width termsSmall") {
             $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 50, height: 60)
         },
+        Case("agreements too thin beside their box", on: .geetest, finds: "agreements.placement.width termsSmall") {
+            $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 70, height: 60)
+        },
+        Case("agreements just wide enough beside their box", on: .geetest) {
+            $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 71, height: 60)
+        },
+        Case("agreements wide enough beside a small box", on: .geetest) {
+            $0.agreements.checkbox.size = 12
+            $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 65, height: 60)
+        },
         Case("flat agreements", on: .geetest, finds: "agreements.placement.height termsSmall") {
             $0.agreements.placement.anchors = .init(bottom: 40, left: 28, right: 28, height: 20)
         },
@@ -232,6 +242,8 @@ struct PageLintTests {
         style.loginButton.placement.anchors.width = 400
         let finding = try #require(PageLintSubject(style).findings.first)
         #expect(finding.message.hasSuffix("on 375×667, 393×852"))
+        #expect(finding.screens == ["375×667", "393×852"])
+        #expect(finding.styleField == finding.field)
         #expect(finding.severity == .error)
     }
 }
@@ -244,7 +256,7 @@ extension AuthPageStyle {
         style.logo.image = "logo"
         style.pageTitle.label.text = "登录"
         style.otherNumberButton.isHidden = false
-        style.otherLogins.items = [.init(.apple), .init(.wechat)]
+        style.otherLogins.items = [.init(.apple), .init(.wechat, image: "wechat")]
         style.agreements.items = [.init(name: "用户协议", url: "https://example.com/terms")]
         return style
     }

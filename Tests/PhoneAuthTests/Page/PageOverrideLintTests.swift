@@ -109,6 +109,15 @@ struct PageOverrideLintTests {
         #expect(findings.allSatisfy { $0.vendor == .aliyunPNVS })
     }
 
+    @Test("says which field of the style they do the work of, and nothing of that in the JSON")
+    func styleFields() async throws {
+        let finding = try #require(try await review(.aliyunPNVS, ["loginBtnFrameBlock": ["top": -500]]).first)
+        #expect(finding.field == "pageOverrides.aliyunPNVS.loginBtnFrameBlock")
+        #expect(finding.styleField == "loginButton.placement")
+        #expect(!finding.screens.isEmpty)
+        #expect(finding.json["styleField"] == nil && finding.json["screens"] == nil)
+    }
+
     @Test("counts Geetest's texts")
     func texts() async throws {
         let findings = try await review(.geetest, ["auxiliaryPrivacyWords": ["a", "b", "c"]])

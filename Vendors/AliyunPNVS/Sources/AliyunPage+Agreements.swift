@@ -26,9 +26,9 @@ extension AliyunPage {
     ]
 
     private static let texts: [PageRule] = [
-        agreement(0, "privacyOne"),
-        agreement(1, "privacyTwo"),
-        agreement(2, "privacyThree"),
+        .agreement(0, "privacyOne"),
+        .agreement(1, "privacyTwo"),
+        .agreement(2, "privacyThree"),
         PageRule(["agreements.carrierPosition"], "privacyOperatorIndex") {
             .number(Double($0.agreements.carrierPosition))
         },
@@ -63,17 +63,6 @@ extension AliyunPage {
         PageRule(["agreements.alignment"], "privacyAlignment") { .number($0.agreements.alignment.number) },
         PageRule(["agreements.shake"], "privacyAnimation") { $0.agreements.shake.motion },
     ]
-
-    /// Name and address; the colour has a property of its own.
-    private static func agreement(_ index: Int, _ property: String) -> PageRule {
-        let item = "agreements.items[\(index)]"
-        return PageRule(["\(item).name", "\(item).url"], property) { style in
-            guard style.agreements.items.indices.contains(index) else { return nil }
-            var agreement = style.agreements.items[index]
-            agreement.color = nil
-            return .agreements([agreement])
-        }
-    }
 
     private static func color(of index: Int, _ property: String) -> PageRule {
         PageRule(["agreements.items[\(index)].color"], property) { style in

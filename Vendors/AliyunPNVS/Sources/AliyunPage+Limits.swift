@@ -77,7 +77,10 @@ extension AliyunPage {
             ["loginButton.backgroundColor", "loginButton.cornerRadius"], .approximated,
             "drawn as a picture, since the SDK takes no colour"),
         PageLimit(["switchButton.backgroundColor"], .unsupported, "the SDK's button has a title alone"),
-        PageLimit(["otherLogins"], .approximated, "drawn by the framework in the SDK's view for custom controls"),
+        PageLimit(
+            ["otherLogins"], .approximated,
+            "drawn by the framework in the SDK's view for custom controls; the words of Apple's button are read out, not shown"
+        ),
     ]
 
     /// Whether the login button is too narrow, in each orientation in which its upright anchors hold.

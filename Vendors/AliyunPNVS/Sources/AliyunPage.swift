@@ -76,7 +76,7 @@ package enum AliyunPage {
         "privacySufText": .text,
         "privacyOperatorPreText": .text,
         "privacyOperatorSufText": .text,
-        "privacyOperatorIndex": .number,
+        "privacyOperatorIndex": .integer,
         "privacyFont": .font,
         "expandAuthPageCheckedScope": .flag,
         "privacyFrameBlock": .placement,
@@ -143,11 +143,6 @@ extension PagePropertyType {
     /// `NSTextAlignment`.
     package static let textAlignment = PagePropertyType.choice([
         "left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4,
-    ])
-    /// `UIInterfaceOrientationMask`, by the names that UIKit has for masks.
-    package static let orientations = PagePropertyType.choice([
-        "portrait": 2, "portraitUpsideDown": 4, "landscapeRight": 8, "landscapeLeft": 16, "landscape": 24,
-        "allButUpsideDown": 26, "all": 30,
     ])
     /// `UIStatusBarStyle`.
     package static let statusBarStyle = PagePropertyType.choice(["default": 0, "lightContent": 1, "darkContent": 3])

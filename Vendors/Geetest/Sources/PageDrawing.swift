@@ -3,6 +3,8 @@ import PhoneAuth
 import UIKitShim
 
 /// What framework and app draw on one page, and which taps they take, as hooks for the SDK.
+///
+/// The hooks do not keep it.
 @MainActor final class GeetestPageDrawing {
     private let request: LoginRequest
     private let line: VendorLine
@@ -11,6 +13,8 @@ import UIKitShim
     private let additions: PageAdditions
     private let geometry: GeetestGeometry
     private let loading: GeetestLoading
+    /// A loading view is shown.
+    private var isLoading = false
 
     init(
         _ request: LoginRequest, line: VendorLine, session: PageSession, isChecked: @escaping @MainActor () -> Bool,
@@ -33,9 +37,14 @@ import UIKitShim
         hooks.answersUntickedTap = request.hooks.asksForConsent != nil
         if request.page["naviRightControl"] != nil { hooks.rightControl = additions.makeRightItem() }
         if !additions.isEmpty {
-            hooks.draws = line.painter { area in self.draw(in: area, inLandscape: self.request.isLandscape(in: area)) }
+            hooks.draws = line.painter { [weak self] area in
+                guard let self else { return }
+                draw(in: area, inLandscape: request.isLandscape(in: area))
+            }
         }
-        if !additions.isEmpty || request.hooks.turns != nil { hooks.turns = line.painter { turn in self.turn(turn) } }
+        if !additions.isEmpty || request.hooks.turns != nil {
+            hooks.turns = line.painter { [weak self] turn in self?.turn(turn) }
+        }
         if request.hooks.showsLoading != nil || request.style.loading != AuthPageStyle.Loading() { takeLoading(&hooks) }
         return hooks
     }
@@ -57,33 +66,42 @@ import UIKitShim
 
     // MARK: Loading
 
-    /// The SDK asks for a loading view at every login tap, ticked or not.
+    /// The SDK asks for a loading view at every login tap, ticked or not, and for its end at every stop.
     private func takeLoading(_ hooks: inout GeetestPageHooks) {
-        let show = line.painter { (container: UIView) in
-            guard self.isChecked() else { return }
-            if let shows = self.request.hooks.showsLoading {
-                shows(container)
-            } else {
-                self.loading.show(in: container)
-            }
+        let tell = line.receiver { [session] (event: AuthPageEvent) in session.send(event) }
+        let show = line.painter { [weak self] (container: UIView) in
+            if self?.showLoading(in: container) == true { tell(.loadingStarted) }
         }
-        let hide = line.painter { (_: Void) in
-            if self.request.hooks.showsLoading == nil { self.loading.hide() }
-            self.request.hooks.hidesLoading?()
+        let hide = line.painter { [weak self] (_: Void) in
+            if self?.hideLoading() == true { tell(.loadingEnded) }
         }
-        let tell = line.receiver { (event: AuthPageEvent) in
-            guard event == .loadingEnded || self.isChecked() else { return }
-            self.session.send(event)
-        }
-        hooks.showsLoading = { container in
-            show(container)
-            tell(.loadingStarted)
-        }
-        hooks.hidesLoading = {
-            hide(())
-            tell(.loadingEnded)
-        }
+        hooks.showsLoading = { container in show(container) }
+        hooks.hidesLoading = { hide(()) }
     }
+
+    /// - Returns: whether it is shown.
+    private func showLoading(in container: UIView) -> Bool {
+        guard isChecked() else { return false }
+        isLoading = true
+        if let shows = request.hooks.showsLoading {
+            shows(container)
+        } else {
+            loading.show(in: container)
+        }
+        return true
+    }
+
+    /// - Returns: whether there was one.
+    @discardableResult private func hideLoading() -> Bool {
+        guard isLoading else { return false }
+        isLoading = false
+        if request.hooks.showsLoading == nil { loading.hide() }
+        request.hooks.hidesLoading?()
+        return true
+    }
+
+    /// Takes away what does not go with the page.
+    func remove() { hideLoading() }
 }
 
 /// The style's own loading indicator: a wheel on a square.

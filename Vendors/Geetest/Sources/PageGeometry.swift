@@ -20,8 +20,6 @@ struct GeetestGeometry {
         self.screen = screen
     }
 
-    /// Points between the box and the agreements: the SDK's `spaceBetweenCheckboxAndTermsText`.
-    private static let space = 2.0
     /// What stands for an offset of nothing.
     private static let nothing = 0.1
     /// Far enough down to be out of sight.
@@ -156,7 +154,7 @@ struct GeetestGeometry {
                 x: frame.x, y: frame.y + (isCentered ? max(0, (frame.height - side) / 2) : 0), width: side, height: side
             )
         case .terms:
-            let shift = side + Self.space
+            let shift = style.agreements.checkbox.textShift
             return PageFrame(
                 x: frame.x + shift, y: frame.y, width: max(0, frame.width - shift), height: frame.height)
         case .logo, .number, .slogan, .loginButton, .switchButton: return frame

@@ -66,7 +66,9 @@ enum GeetestPageLimits {
     ]
 
     private static let controls: [PageLimit] = [
-        PageLimit(["pageTitle", "otherLogins"], .approximated, "drawn by the framework"),
+        PageLimit(
+            ["pageTitle", "otherLogins"], .approximated,
+            "drawn by the framework; the words of Apple's button are read out, not shown"),
         given(["slogan.hidden"], "the slogan is there") { !$0.slogan.isHidden },
         PageLimit(["slogan.hidden"], .unsupported, "nothing hides the slogan"),
         given(["loginButton.hidden"], "the button is there") { !$0.loginButton.isHidden },
@@ -128,7 +130,7 @@ enum GeetestPageLimits {
             PageLimit(
                 ["agreements.placement"], .unsupported,
                 "OneLogin takes agreements only wider than 50 points and higher than 20"
-            ) { $0.orient($0.agreements.placement).isTooSmallForAgreements },
+            ) { $0.orient($0.agreements.placement).isTooSmall(beside: $0.agreements.checkbox) },
             PageLimit(
                 [
                     "agreementPage.navigationColor", "agreementPage.titleColor", "agreementPage.titleFontSize",
@@ -245,9 +247,10 @@ extension AuthPageStyle.Anchors {
         return !isStretched(self) && !isStretched(other)
     }
 
-    fileprivate var isTooSmallForAgreements: Bool {
+    /// Whether the agreements beside a box are smaller than the SDK takes them.
+    fileprivate func isTooSmall(beside checkbox: AuthPageStyle.Checkbox) -> Bool {
         if let height, height <= 20 { return true }
-        if case .points(let width) = width, width <= 70 { return true }
+        if case .points(let width) = width, width - checkbox.textShift <= 50 { return true }
         return false
     }
 }

@@ -26,7 +26,7 @@ enum GeetestPageProperties {
         "defaultCheckBoxState": .flag, "checkedImage": .image, "uncheckedImage": .image, "checkBoxRect": .offsets,
         "privacyTermsAttributes": .label, "privacyTermsAttributes.lineSpacing": .number,
         "privacyTermsAttributes.underline": .flag,
-        "additionalPrivacyTerms": .agreements, "additionalPrivacyTerms.carrierPosition": .number,
+        "additionalPrivacyTerms": .agreements, "additionalPrivacyTerms.carrierPosition": .integer,
         "termTextColor": .color, "termsRect": .offsets, "auxiliaryPrivacyWords": .texts,
         "termsAlignment": .choice(["left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4]),
         "hasQuotationMarkOnCarrierProtocol": .flag, "disableAuthButtonWhenUnchecked": .flag,
@@ -40,7 +40,7 @@ enum GeetestPageProperties {
         "userInterfaceStyle": .choice(["unspecified": 0, "light": 1, "dark": 2]),
         "backgroundColor": .color, "backgroundImage": .image, "landscapeBackgroundImage": .image,
         "backgroundGifPath": .text, "backgroundVideoPath": .text,
-        "supportedInterfaceOrientations": .number, "pullAuthVCStyle": .choice(["modal": 0, "push": 1]),
+        "supportedInterfaceOrientations": .orientations, "pullAuthVCStyle": .choice(["modal": 0, "push": 1]),
         "modalPresentationStyle": .choice([
             "automatic": -2, "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3, "custom": 4,
             "overFullScreen": 5, "overCurrentContext": 6, "popover": 7,
@@ -52,7 +52,7 @@ enum GeetestPageProperties {
     ])
 
     private static let popup: [String: PagePropertyType] = [
-        "isPopup": .flag, "popupRect": .offsets, "popupCornerRadius": .number, "popupRectCorners": .numbers,
+        "isPopup": .flag, "popupRect": .offsets, "popupCornerRadius": .number, "popupRectCorners": .integers,
         "popupAnimationStyle": animations, "closePopupImage": .image, "closePopupTopOffset": .number,
         "closePopupRightOffset": .number, "canClosePopupFromTapGesture": .flag,
         "popupMaskView": .code, "popupMaskView.backgroundColor": .color,
@@ -65,7 +65,7 @@ enum GeetestPageProperties {
         "authDialogDisagreeBtnText": .text, "authDialogDisagreeBtnFont": .font, "authDialogDisagreeBtnColor": .color,
         "authDialogDisagreeBtnImages": .images, "authDialogAgreeBtnText": .text, "authDialogAgreeBtnFont": .font,
         "authDialogAgreeBtnColor": .color, "authDialogAgreeBtnImages": .images, "authDialogCornerRadius": .number,
-        "authDialogRectCorners": .numbers, "authDialogAnimationStyle": animations,
+        "authDialogRectCorners": .integers, "authDialogAnimationStyle": animations,
     ]
 
     /// What only code can make, beside blocks; and what the SDK has given up.

@@ -6,15 +6,20 @@ import UIKitShim
 @MainActor final class GeetestPageTracker {
     private let style: AuthPageStyle
     private let sdk: any GeetestSDK
+    /// Whether nothing but an agreement is likely to cover the page.
+    private let guessesAgreements: Bool
     /// An agreement was reported, and the page has not come back since.
     private var isAgreementOpen = false
     /// The blocks that have reported the last login tap, as long as another block may report the same one.
     private var tapBlocks: Set<String> = []
     private var wasTapTicked = false
 
-    init(style: AuthPageStyle, sdk: any GeetestSDK) {
+    init(style: AuthPageStyle, hooks: PageHooks, sdk: any GeetestSDK) {
         self.style = style
         self.sdk = sdk
+        // Agreements that the SDK does not open are told by their own blocks; and an app that holds taps back may well show
+        // something of its own meanwhile, such as a captcha.
+        guessesAgreements = style.agreementPage.openedBy == .vendor && hooks.allowsLogin == nil
     }
 
     /// The life cycle comes as selectors, with or without a colon: `viewDidAppear:`.
@@ -58,7 +63,7 @@ import UIKitShim
 
     /// The SDK opens agreements on top of its page and tells nobody; that the page is covered is all there is to see.
     private func covered() -> AuthPageEvent? {
-        guard !isAgreementOpen else { return nil }
+        guard guessesAgreements, !isAgreementOpen else { return nil }
         isAgreementOpen = true
         // Without agreements of the app's own it can only be the carrier's.
         return .agreementTapped(index: style.agreements.items.isEmpty ? -1 : nil, title: nil, url: nil)

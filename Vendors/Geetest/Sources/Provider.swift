@@ -23,6 +23,8 @@ public import UIKitShim
     private let sdk: any GeetestSDK
     private let context: ProviderContext
     private var session: PageSession?
+    /// Lives as long as its page: the SDK may keep its model, and what that holds, for longer.
+    private var drawing: GeetestPageDrawing?
     private var page = Page.none
     private var hostBar: GeetestHostBar?
     /// The registration has started a prefetch whose result nobody has asked for.
@@ -128,11 +130,12 @@ public import UIKitShim
     public func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
         guard settings.oneLogin != nil else { throw unsupported(.login) }
         let session = PageSession(line: context.line, events: events)
-        let tracker = GeetestPageTracker(style: request.style, sdk: sdk)
+        let tracker = GeetestPageTracker(style: request.style, hooks: request.hooks, sdk: sdk)
         let drawing = GeetestPageDrawing(
             request, line: context.line, session: session, isChecked: { [sdk] in sdk.isCheckboxChecked },
             tapped: { [weak self] tap in self?.receive(tap, session) })
         self.session = session
+        self.drawing = drawing
         page = .asked
         hostBar = GeetestHostBar(request)
         sdk.requestToken(
@@ -217,6 +220,9 @@ public import UIKitShim
     /// `dismissAuthViewController`, unless the page has closed itself or never came up. Its completion is waited for only
     /// while a page is up.
     public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
+        let drawing = drawing
+        self.drawing = nil
+        defer { drawing?.remove() }
         guard page != .none else { return }
         let isUp = page == .up || sdk.pageController != nil
         page = .none

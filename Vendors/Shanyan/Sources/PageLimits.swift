@@ -49,7 +49,9 @@ enum ShanyanPageLimits {
         PageLimit(["logo.placement.landscape"], .approximated, "the logo has no size in landscape, which hides it") {
             $0.logo.placement.landscape == .hidden
         },
-        PageLimit(["pageTitle", "switchButton", "otherLogins"], .approximated, "drawn by the framework on the page"),
+        PageLimit(
+            ["pageTitle", "switchButton", "otherLogins"], .approximated,
+            "drawn by the framework on the page; the words of Apple's button are read out, not shown"),
         PageLimit(
             ["number.placement.landscape"], .unsupported,
             "the number cannot be hidden; it stays where it stands upright"

@@ -75,7 +75,7 @@ enum ShanyanPageProperties {
     ]
 
     private static let window: [String: PagePropertyType] = [
-        "shouldAutorotate": .flag, "supportedInterfaceOrientations": .number,
+        "shouldAutorotate": .flag, "supportedInterfaceOrientations": .orientations,
         "preferredInterfaceOrientationForPresentation": .choice(orientations),
         "yjdlShAuthTypeUseWindow": .flag, "yjdlShAuthWindowCornerRadius": .number,
         "yjdlShAuthWindowModalTransitionStyle": .choice(transitionStyles),

@@ -2,9 +2,9 @@ import PhoneAuth
 
 extension ShanyanPageRules {
     static let agreements: [PageRule] = [
-        agreement(0, "yjdlShAppPrivacyFirst"),
-        agreement(1, "yjdlShAppPrivacySecond"),
-        agreement(2, "yjdlShAppPrivacyThird"),
+        .agreement(0, "yjdlShAppPrivacyFirst"),
+        .agreement(1, "yjdlShAppPrivacySecond"),
+        .agreement(2, "yjdlShAppPrivacyThird"),
         PageRule(["agreements.prefix", "language"], "yjdlShAppPrivacyNormalDesTextFirst") {
             .text($0.agreements.prefix ?? $0.standardTexts.prefix)
         },
@@ -63,15 +63,6 @@ extension ShanyanPageRules {
         // Nothing of the style's: the app shows a dialog of its own in the provider's hooks.
         PageRule(["consentDialog.enabled"], "customPrivacyAlertView") { _ in nil },
     ]
-
-    /// Name and address alone: the SDK has one colour for all.
-    private static func agreement(_ index: Int, _ property: String) -> PageRule {
-        PageRule(["agreements.items[\(index)].name", "agreements.items[\(index)].url"], property) { style in
-            guard style.agreements.items.indices.contains(index) else { return nil }
-            let item = style.agreements.items[index]
-            return .agreements([.init(name: item.name, url: item.url)])
-        }
-    }
 
     private static func separator(_ index: Int, _ property: String) -> PageRule {
         PageRule(["agreements.separators[\(index)]", "agreements.items", "language"], property) { style in

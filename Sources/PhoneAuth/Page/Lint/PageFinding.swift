@@ -22,14 +22,32 @@ public struct PageFinding: Hashable, Sendable, CustomStringConvertible {
     public var severity: Severity
     /// What is wrong and on which screens, in English.
     public var message: String
+    /// The style's field that it is about, such as the one that an override does the work of; else the ``field``.
+    public var styleField: String
+    /// The screens that it is about, as they lie: `393×852`. Empty for all.
+    public var screens: [String]
 
     /// Makes a finding.
-    public init(field: String, vendor: Vendor?, rule: String, severity: Severity, message: String) {
+    ///
+    /// - Parameters:
+    ///   - field: Where it is.
+    ///   - vendor: On whose page.
+    ///   - rule: The rule's name.
+    ///   - severity: How bad it is.
+    ///   - message: What is wrong.
+    ///   - styleField: The style's field that it is about; the same as `field` when `nil`.
+    ///   - screens: The screens that it is about; empty for all.
+    public init(
+        field: String, vendor: Vendor?, rule: String, severity: Severity, message: String, styleField: String? = nil,
+        screens: [String] = []
+    ) {
         self.field = field
         self.vendor = vendor
         self.rule = rule
         self.severity = severity
         self.message = message
+        self.styleField = styleField ?? field
+        self.screens = screens
     }
 
     /// Makes a finding of a problem that a file has.

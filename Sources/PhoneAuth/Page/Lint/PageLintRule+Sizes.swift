@@ -61,10 +61,13 @@ extension PageLintRule {
                 guard let frame = layout.controls[.agreements] else { return nil }
                 let field = subject.style.placementField(of: .agreements, in: layout)
                 let anchors = subject.style.anchors(of: .agreements, in: layout)
-                if frame.width <= 50 {
+                // The box stands in the same frame, and does not count.
+                let width = frame.width - subject.style.agreements.checkbox.textShift
+                if width <= 50 {
                     let place = anchors?.width == nil ? field : "\(field).width"
                     return Hit(
-                        place, "the agreements are \(frame.width.short) points wide, not more than 50,", on: layout)
+                        place, "the agreements are \(width.short) points wide beside their box, not more than 50,",
+                        on: layout)
                 }
                 guard frame.height <= 20 else { return nil }
                 let place = anchors?.height == nil ? field : "\(field).height"

@@ -71,7 +71,7 @@ public struct PageLintSubject: Sendable {
             let places = screens[hit.field] ?? []
             return PageFinding(
                 field: hit.field, vendor: vendor, rule: rule.id, severity: rule.severity,
-                message: hit.detail + (places.isEmpty ? "" : " on \(places.joined(separator: ", "))"))
+                message: hit.detail + (places.isEmpty ? "" : " on \(places.joined(separator: ", "))"), screens: places)
         }
     }
 }
