@@ -304,9 +304,10 @@ public import UIKitShim
 
     // MARK: The page
 
-    /// Closes the authorization page; the login under way ends as `cancelled`. Returns when the page is gone, at once where
+    /// Closes the authorization page; the login, or the scene, under way ends as `cancelled`. Returns when the page is gone, at once where
     /// there is none.
     public func dismissPage() async {
+        if scenes.current != nil { return await stopScene() }
         guard let login else { return }
         login.cancel()
         await login.end()

@@ -48,6 +48,8 @@ import Foundation
     private var hasEnded: OneShot<Void>?
     private var move: OneShot<Move>?
     private var isPageUp = false
+    /// The client goes on without this node, whose half-way question it has just answered with no.
+    private var goesOn = false
     private var receive: @MainActor (SceneMessage) -> Void = { _ in }
 
     init(_ surroundings: Surroundings) {
@@ -66,7 +68,9 @@ import Foundation
         }
     }
 
-    func continueScene(isSuccess: Bool) { move?.resolve(.goOn(isSuccess: isSuccess)) }
+    func continueScene(isSuccess: Bool) {
+        if move?.resolve(.goOn(isSuccess: isSuccess)) == false { goesOn = true }
+    }
     func answerHalfway(isPassed: Bool) { move?.resolve(.halfway(isPassed: isPassed)) }
     func tryAgain() { move?.resolve(.again) }
 
@@ -160,6 +164,8 @@ import Foundation
                 switch await shot.value() {
                 case .goOn(isSuccess: true), .halfway(isPassed: true): return .passed
                 case .goOn(isSuccess: false): return .failed(PhoneAuthError(.smsCodeRejected, stage: .scene))
+                case .halfway(isPassed: false) where goesOn:
+                    return .failed(PhoneAuthError(.smsCodeRejected, stage: .scene))
                 case .halfway(isPassed: false), .again: continue
                 case nil: return .stopped
                 }
@@ -210,6 +216,7 @@ import Foundation
 
     private func expectMove() -> OneShot<Move> {
         let shot = OneShot<Move>(scheduler: surroundings.scheduler)
+        goesOn = false
         move = shot
         return shot
     }

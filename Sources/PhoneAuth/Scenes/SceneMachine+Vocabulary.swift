@@ -19,7 +19,7 @@ extension SceneMachine {
 
     /// The clocks that the machine has started and stopped.
     enum Timer: Hashable, Sendable, CaseIterable {
-        case sign, token, exchange, stop, pageIdle
+        case sign, token, exchange, stop, pageIdle, pageGone
     }
 
     /// What the app's server said, if anything.
@@ -67,6 +67,10 @@ extension SceneMachine {
         case answerHalfway(Bool)
         case stop
         case emit(AuthPageEvent)
+        /// Counts a result that came before.
+        case noteRepeated
+        /// Counts a result that nobody waits for.
+        case noteLate
         case startTimer(Timer, Double)
         case stopTimer(Timer)
         /// The outcome is decided.

@@ -18,6 +18,15 @@ struct SceneMachine {
     /// The stop has been asked for: once a scene.
     private var stopIsAsked = false
     private var repetitions: Set<ReturnCodeRow.Repetition> = []
+    /// Why the start was refused that is being repeated.
+    private var refusal: PhoneAuthError?
+    private var pagesUp = 0
+    private var hasShownPage = false
+    /// Whether the present node's page has been told.
+    private var nodeHasPage = false
+    /// Whether the next node comes by itself, so that no page is no end.
+    private var isNextDue = false
+    private var leavingTaps: Set<AuthPageEvent> = []
 
     init(rules: Rules) {
         self.rules = rules
@@ -78,14 +87,12 @@ struct SceneMachine {
     private mutating func handle(_ message: SceneMessage) -> [Action] {
         if case .ended(let end) = message, phase == .stopping { return confirmEnd(end) }
         guard phase == .starting || phase == .running || phase == .verifying else {
-            // A page that goes while the scene is being stopped is still told.
-            if case .event(.pageDismissed) = message, phase == .stopping { return [.emit(.pageDismissed)] }
-            return []
+            return phase == .stopping ? afterwards(message) : []
         }
         switch message {
         case .event(let event): return happened(event)
         case .entered(let node): return entered(node)
-        case .passed(let node): return phase == .verifying ? [] : entered(node) + over(node, nil)
+        case .passed(let node): return phase == .verifying ? [] : passed(node)
         case .credential(let credential, let node, let isHalfway):
             return received(
                 SceneVerification(
@@ -98,9 +105,14 @@ struct SceneMachine {
 
     /// A start that was refused is repeated once for each cause that the player can mend.
     private mutating func refused(_ error: PhoneAuthError, _ repetition: ReturnCodeRow.Repetition?) -> [Action] {
+        guard phase != .verifying else {
+            end = .failed(error)
+            return []
+        }
         guard phase == .starting, let repetition, repetitions.insert(repetition).inserted else {
             return settle(.failure(error))
         }
+        refusal = error
         switch repetition {
         case .closeAndReopen:
             return [.clear]
@@ -111,40 +123,95 @@ struct SceneMachine {
     }
 
     private mutating func happened(_ event: AuthPageEvent) -> [Action] {
-        var actions: [Action] = [.emit(event)]
-        if event == .loginTapped(isChecked: true), phase != .verifying {
-            phase = .running
+        switch event {
+        case .pagePresented: return pagePresented()
+        case .pageDismissed: return pageDismissed()
+        case .backTapped, .otherMethodTapped:
+            guard leavingTaps.insert(event).inserted else { return [] }
+        case .otherNumberTapped:
+            isNextDue = true
+        default:
+            break
+        }
+        // What only a page can bring about shows that one is up, though nobody said so.
+        var actions = event.happensOnPage && !hasShownPage ? pagePresented() : []
+        actions.append(.emit(event))
+        if event == .loginTapped(isChecked: true), phase == .running, pagesUp > 0 {
             return actions + [.stopTimer(.sign), .stopTimer(.pageIdle), .startTimer(.token, rules.token)]
         }
-        if event == .pagePresented || event.happensOnPage {
-            // From here on it is the user's turn.
-            if phase == .starting { phase = .running }
-            actions.append(.stopTimer(.sign))
-            if phase == .running, let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
+        if phase == .running, event.happensOnPage, pagesUp > 0, let idle = rules.pageIdle {
+            actions.append(.startTimer(.pageIdle, idle))
         }
         return actions
     }
 
+    /// From here on it is the user's turn.
+    private mutating func pagePresented() -> [Action] {
+        pagesUp += 1
+        hasShownPage = true
+        nodeHasPage = true
+        isNextDue = false
+        if phase == .starting { phase = .running }
+        let idle = phase == .running ? rules.pageIdle.map { [Action.startTimer(.pageIdle, $0)] } ?? [] : []
+        return [.emit(.pagePresented), .stopTimer(.sign), .stopTimer(.pageGone)] + idle
+    }
+
+    /// Without a page the user has left, unless the next node is on its way.
+    private mutating func pageDismissed() -> [Action] {
+        guard pagesUp > 0 else { return [] }
+        pagesUp -= 1
+        guard pagesUp == 0, phase == .running else { return [.emit(.pageDismissed)] }
+        let isOnTheWay = isNextDue || steps.last?.node == .captcha
+        return [.emit(.pageDismissed), isOnTheWay ? .startTimer(.sign, rules.sign) : .startTimer(.pageGone, 1)]
+    }
+
+    /// What is reported while the scene is being stopped: pages that go, or came up after all, and results too late.
+    private mutating func afterwards(_ message: SceneMessage) -> [Action] {
+        switch message {
+        case .event(.pagePresented): return pagePresented()
+        case .event(.pageDismissed): return pageDismissed()
+        case .credential, .nodeFailed: return [.noteLate]
+        default: return []
+        }
+    }
+
+    private mutating func passed(_ node: SceneNode) -> [Action] {
+        isNextDue = true
+        return entered(node) + over(node, nil) + [.startTimer(.sign, rules.sign)]
+    }
+
     private mutating func entered(_ node: SceneNode) -> [Action] {
         if let last = steps.last, last.node == node, !last.isOver { return [] }
+        let skipped = skip()
         if phase == .starting { phase = .running }
         waitsAfterFailure = false
         rejections = 0
+        nodeHasPage = false
+        leavingTaps = []
         steps.append(SceneStep(node: node))
-        return [
+        return skipped + [
             .emit(.sceneNodeEntered(node: node.rawValue)), .stopTimer(.token), .startTimer(.sign, rules.sign),
         ]
     }
 
+    /// The last node, where it was left without a result: for another way by the user, or behind by one that only looks.
+    private mutating func skip() -> [Action] {
+        guard let last = steps.last, !last.isOver, last.failure == nil else { return [] }
+        let needsResult = [.numberAuth, .smsCode, .upGoingSMS].contains(last.node)
+        return over(last.node, needsResult ? .userChoseOtherMethod : nil)
+    }
+
     private mutating func received(_ verification: SceneVerification) -> [Action] {
         // Said again, or while another is being judged: the first one counts.
-        guard phase != .verifying, verification.credential.token != lastToken else { return [] }
+        guard verification.credential.token != lastToken else { return [.noteRepeated] }
+        guard phase != .verifying else { return [.noteLate] }
         var actions = entered(verification.node)
+        if pagesUp == 0, !nodeHasPage { actions += pagePresented() }
         lastToken = verification.credential.token
         pending = verification
         isHalfwayOpen = verification.isHalfway
         phase = .verifying
-        actions += [.stopTimer(.sign), .stopTimer(.token), .stopTimer(.pageIdle)]
+        actions += [.stopTimer(.sign), .stopTimer(.token), .stopTimer(.pageIdle), .stopTimer(.pageGone)]
         return actions + [.startTimer(.exchange, rules.exchange), .verify(verification)]
     }
 
@@ -158,9 +225,11 @@ struct SceneMachine {
         case .stay:
             waitsAfterFailure = true
             reopenLast()
-            return actions + [.stopTimer(.sign)]
+            return actions + [pagesUp > 0 ? .stopTimer(.sign) : .startTimer(.sign, rules.sign)]
         case .stop: return actions + settle(.failure(error))
-        case .automatic: return actions + [.startTimer(.sign, rules.sign)]
+        case .automatic:
+            isNextDue = true
+            return actions + [.startTimer(.sign, rules.sign)]
         }
     }
 
@@ -182,6 +251,7 @@ struct SceneMachine {
     /// Takes the edge for failure; the next sign of life must come in time.
     private mutating func goOn() -> [Action] {
         waitsAfterFailure = false
+        isNextDue = true
         return [.startTimer(.sign, rules.sign), .continueScene(false)]
     }
 
@@ -210,6 +280,7 @@ struct SceneMachine {
             rejections = 0
             let passed = answered + over(verification.node, nil)
             guard !verification.isHalfway else {
+                isNextDue = true
                 return passed + (end.map { ended($0) } ?? [.startTimer(.sign, rules.sign)])
             }
             return passed
@@ -235,9 +306,9 @@ struct SceneMachine {
         if let end { return actions + ended(end) }
         rejections += 1
         waitsAfterFailure = true
-        // The code may have been mistyped; the page is still there.
-        let mayRetype = node == .smsCode && verdict != .mismatch && rejections < rules.tries
-        if mayRetype || verification.isHalfway {
+        // The code may have been mistyped, where the page is still there.
+        let mayRetype = node == .smsCode && verdict != .mismatch && rejections < rules.tries && pagesUp > 0
+        if mayRetype {
             reopenLast()
             return actions + (verification.isHalfway ? [] : [.tryAgain])
         }
@@ -250,6 +321,7 @@ struct SceneMachine {
         }
         guard phase == .running, waitsAfterFailure else { return [] }
         waitsAfterFailure = false
+        isNextDue = true
         return [.startTimer(.sign, rules.sign), .continueScene(isSuccess)]
     }
 
@@ -264,7 +336,11 @@ struct SceneMachine {
 
     private mutating func fired(_ timer: Timer) -> [Action] {
         switch (timer, phase) {
-        case (.sign, .starting), (.sign, .running), (.token, .running), (.pageIdle, .running):
+        case (.pageGone, .running):
+            return settle(.failure(error(.userCancelled)))
+        case (.sign, .starting):
+            return settle(.failure(refusal ?? error(.timeout)))
+        case (.sign, .running), (.token, .running), (.pageIdle, .running):
             return settle(.failure(error(.timeout)))
         case (.exchange, .verifying):
             let node = pending?.node
@@ -303,7 +379,9 @@ struct SceneMachine {
     }
 
     private mutating func finish() -> [Action] {
+        let gone = Array(repeating: Action.emit(.pageDismissed), count: pagesUp)
+        pagesUp = 0
         phase = .ended
-        return [.stopTimer(.stop), .finish]
+        return gone + [.stopTimer(.stop), .finish]
     }
 }

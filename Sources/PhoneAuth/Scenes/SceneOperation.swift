@@ -94,6 +94,8 @@ import UIKitShim
         case .clear: stop(.cleared)
         case .stop: stop(.stopped)
         case .emit(let event): surroundings.events.send(event)
+        case .noteRepeated: surroundings.counter.noteRepeated()
+        case .noteLate: surroundings.counter.noteLate()
         case .startTimer(let timer, let seconds): start(timer, seconds)
         case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
         case .settle(let outcome):

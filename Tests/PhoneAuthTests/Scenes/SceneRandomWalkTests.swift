@@ -16,6 +16,7 @@ struct SceneRandomWalkTests {
         var settles = 0
         var finishes = 0
         var starts = 0
+        var pages = 0
 
         init(seed: UInt64) {
             generator = SeededGenerator(seed: seed)
@@ -34,6 +35,7 @@ struct SceneRandomWalkTests {
             check(openQuestions == 0, "left a half-way question open")
             check(stops <= 1, "stopped more than once")
             check(timers.isEmpty, "left a clock running")
+            check(pages == 0, "left a page up")
             check(script.machine.state == .idle, "is not idle")
         }
 
@@ -100,7 +102,11 @@ struct SceneRandomWalkTests {
             case .finish:
                 finishes += 1
                 check(settles == 1, "finished before the outcome")
-            case .emit(.pageDismissed), .abandonVerification: break
+            case .emit(.pagePresented): pages += 1
+            case .emit(.pageDismissed):
+                pages -= 1
+                check(pages >= 0, "told of a page that goes and never came")
+            case .noteRepeated, .noteLate, .abandonVerification: break
             case .emit: check(settles == 0, "told of something after the outcome")
             }
         }

@@ -24,6 +24,8 @@ enum FusionCodes {
     static let otherNumber = "410009"
     /// The one-tap page is up.
     static let numberPage = "400003"
+    /// The scene is over, and ended well; of the captcha's node something else.
+    static let sceneOverWell = "110005"
     /// The scene is over.
     static let sceneOver = "100004"
 }

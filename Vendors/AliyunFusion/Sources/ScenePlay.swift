@@ -114,7 +114,9 @@ import PhoneAuthAliyunPNVS
             self.answer = answer
             credential(SceneNode(fusion: name), token, event(payload), isHalfway: true)
         case .failed(let name, let payload):
-            failed(SceneNode(fusion: name), event(payload))
+            let event = event(payload)
+            let node = name.isEmpty ? SceneNode(fusionCode: event.codeText) ?? place?.node : nil
+            failed(node ?? SceneNode(fusion: name), event)
         case .finished(let payload):
             finished(event(payload))
         case .tokenAccepted:
@@ -171,7 +173,7 @@ import PhoneAuthAliyunPNVS
         case "110009": page(Place(node: .captcha, id: event.nodeID), isUp: false)
         case FusionCodes.otherNumber: receive(.event(.otherNumberTapped))
         case "900003", "900004": load(code == "900003")
-        case FusionCodes.sceneOver where isStopped: confirmStop()
+        case FusionCodes.sceneOver where isStopped, FusionCodes.sceneOverWell where isStopped: confirmStop()
         default: translate(event, isInterrupt)
         }
     }
@@ -211,13 +213,10 @@ import PhoneAuthAliyunPNVS
         } else if let index = pages.firstIndex(of: place) ?? pages.firstIndex(where: { $0.node == place.node }) {
             pages.remove(at: index)
             receive(.event(.pageDismissed))
+        } else if pages.isEmpty {
+            // One that nobody said was up.
+            receive(.event(.pageDismissed))
         }
-    }
-
-    /// A result shows that its node's page was up, though nobody said so.
-    private func pageMustBeUp(_ node: SceneNode) {
-        guard !isFinished, !pages.contains(where: { $0.node == node }) else { return }
-        page(place?.node == node ? place ?? Place(node: node) : Place(node: node), isUp: true)
     }
 
     private func load(_ isLoading: Bool) {
@@ -251,7 +250,6 @@ import PhoneAuthAliyunPNVS
             answerHalfway(isPassed: false)
             return receive(.nodeFailed(node, event.error(.missingToken, in: .scene), move: .goOn))
         }
-        pageMustBeUp(node)
         receive(
             .credential(
                 SceneCredential(
@@ -293,6 +291,8 @@ import PhoneAuthAliyunPNVS
         isFinished = true
         for place in pages { page(place, isUp: false) }
         confirmStop()
+        // Of a scene that has been stopped, or was in the way of this one, that is all there is to say.
+        guard !isStopped else { return }
         if event.isDismissal {
             receive(.ended(.left))
         } else if event.codeText == FusionCodes.sceneOver {
