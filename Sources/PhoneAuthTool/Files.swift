@@ -7,15 +7,21 @@ enum Files {
     /// The content of a file. `-` is standard input.
     static func read(_ path: String) throws(UsageError) -> Data {
         if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+        guard !path.isEmpty else { throw UsageError("the name of the file is empty") }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw UsageError("\(path): there is no such file")
         }
         guard !isDirectory.boolValue else { throw UsageError("\(path): this is a folder, not a file") }
-        guard let data = FileManager.default.contents(atPath: path) else {
+        // Pipes and devices have no size beforehand: read to the end.
+        guard let handle = FileHandle(forReadingAtPath: path) else {
             throw UsageError("\(path): the file cannot be read")
         }
-        return data
+        do {
+            return try handle.readToEnd() ?? Data()
+        } catch {
+            throw UsageError("\(path): the file cannot be read")
+        }
     }
 
     /// Says so at once where a file could not be written in the end.

@@ -28,6 +28,19 @@ import PhoneAuthModel
         }
     }
 
+    /// Reads a screen such as `393x852`, upright; `nil` where none is named.
+    static func screen(_ text: String?) throws(UsageError) -> PageScreen? {
+        guard let text else { return nil }
+        let sides = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }.map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ (100...5000).contains($0) }) else {
+            throw UsageError("--screen: “\(text)” is no size such as 393x852, in points from 100 to 5000")
+        }
+        guard sides[0] <= sides[1] else {
+            throw UsageError("--screen: “\(text)” lies on its side; name the upright size, such as 393x852")
+        }
+        return PageScreen(width: sides[0], height: sides[1])
+    }
+
     /// The page in a configuration with which every vendor can log in.
     var configuration: PhoneAuthConfiguration {
         get async throws(UsageError) {

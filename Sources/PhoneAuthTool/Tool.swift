@@ -85,8 +85,18 @@ extension Command {
 }
 
 extension String {
-    /// The text with a blank for each line end, of whatever kind.
-    var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+    /// The text with a blank for each line end, of whatever kind, and for each sign that turns the writing round.
+    var onOneLine: String {
+        let turns: Set<UInt32> = [0x061C, 0x200E, 0x200F]
+        return String(
+            map { character in
+                let isTurn = character.unicodeScalars.contains {
+                    turns.contains($0.value) || (0x202A...0x202E).contains($0.value)
+                        || (0x2066...0x2069).contains($0.value)
+                }
+                return character.isNewline || isTurn ? " " : character
+            })
+    }
 
     /// The text with blanks behind it up to a width, as a terminal counts: Chinese characters take two columns.
     func padded(to width: Int) -> String {

@@ -220,7 +220,7 @@ struct LintTests {
 
 extension ToolRun {
     /// What `lint --json` found.
-    fileprivate var findings: [JSONValue] {
+    var findings: [JSONValue] {
         get throws {
             guard case .array(let findings)? = try json["findings"] else { return [] }
             return findings

@@ -34,6 +34,34 @@ struct TranslateTests {
         #expect(try run.reported == ["loginButton.title.text"])
     }
 
+    /// Files that set a field by emptying it, and the fields that they set.
+    nonisolated private static let emptied = [
+        (#"{"agreements":{"separators":[]}}"#, ["agreements.separators"]),
+        (#"{"agreements":{"items":[]}}"#, ["agreements.items"]),
+        (#"{"loginButton":{"backgroundColor":null}}"#, ["loginButton.backgroundColor"]),
+        (#"{"logo":{"placement":{"top":null}}}"#, ["logo.placement.top"]),
+        (#"{"logo":{"placement":{}}}"#, ["logo.placement"]),
+        (#"{"logo":{"placement":{"top":8,"landscape":null}}}"#, ["logo.placement.landscape", "logo.placement.top"]),
+        (#"{"logo":{"placement":{"top":8,"landscape":{}}}}"#, ["logo.placement.landscape", "logo.placement.top"]),
+        (#"{"logo":{},"slogan":{"text":null},"agreements":{"carrierColor":null}}"#, []),
+    ]
+
+    @Test("counts what a file empties among what it sets", arguments: emptied, vendors)
+    func emptied(file: (text: String, fields: [String]), vendor: String) async throws {
+        let run = try await Fixtures.with(file: file.text) {
+            await ToolRun("translate", "--style", $0, "--vendor", vendor, "--json")
+        }
+        #expect(try run.reported.sorted() == file.fields, "\(run.output)")
+    }
+
+    @Test("says so where the vendor's own stays in the place of what a file empties")
+    func emptiedButKept() async throws {
+        let run = try await Fixtures.with(file: #"{"agreements":{"separators":[]}}"#) {
+            await ToolRun("translate", "--style", $0, "--vendor", "geetest", "--json")
+        }
+        #expect(try run.json["approximated"]?.each("field") == ["agreements.separators"])
+    }
+
     @Test("prints colours, labels, images, fonts and agreements")
     func shapes() async throws {
         let run = await ToolRun("translate", "--style", Fixtures.path(of: "style"), "--vendor", "aliyunPNVS", "--json")

@@ -119,7 +119,9 @@ extension AuthPageStyle.Agreements: FieldObject {
             log.reject(.invalidValue, at: "\(path).carrierQuotes", "must be two signs, such as 《》, or nothing")
         }
         if carrierPosition <= 3 && carrierPosition > items.count && log.wasRead("\(path).items") {
-            log.reject(.outOfRange, at: "\(path).carrierPosition", "there are only \(items.count) agreements")
+            log.reject(
+                .outOfRange, at: "\(path).carrierPosition",
+                "\(carrierPosition) is more than there are agreements: \(items.count)")
         }
     }
 }

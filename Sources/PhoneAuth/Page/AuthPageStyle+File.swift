@@ -62,17 +62,20 @@ extension AuthPageStyle {
         return fieldPaths.filter { mine.value(at: $0) != standard.value(at: $0) }
     }
 
-    /// The paths of what a style file sets, null left out.
+    /// The paths of what a style file sets: its single values, and what it empties.
+    ///
+    /// A null or an empty object counts where it takes something from the style that `AuthPageStyle()` has; an empty list
+    /// always counts.
     ///
     /// - Parameter file: The file's content.
     package func fields(setIn file: JSONValue) -> [String] {
-        fieldPaths.filter { file.sets($0) }
+        fieldPaths.filter { file.sets($0) } + file.emptied(in: json, from: AuthPageStyle().json, at: "")
     }
 }
 
 extension JSONValue {
     /// The value at a path such as `agreements.items[0].url`; `nil` where there is none.
-    fileprivate func value(at path: String) -> JSONValue? {
+    func value(at path: String) -> JSONValue? {
         var value = self
         for step in path.jsonSteps {
             guard let next = value.child(step) else { return nil }
@@ -93,6 +96,42 @@ extension JSONValue {
             value = next
         }
         return value != .null
+    }
+
+    /// The paths of what is null, or an object or list without anything in it, and makes a difference.
+    ///
+    /// - Parameters:
+    ///   - style: What the style has there.
+    ///   - standard: What `AuthPageStyle()` has there.
+    fileprivate func emptied(in style: JSONValue?, from standard: JSONValue?, at path: String) -> [String] {
+        switch self {
+        case .array(let elements) where elements.isEmpty:
+            return [path]
+        case .array(let elements):
+            return elements.enumerated().flatMap { index, element in
+                let (style, standard) = (style?.child("\(index)"), standard?.child("\(index)"))
+                return element.emptied(in: style, from: standard, at: JSONPath.element(index, of: path))
+            }
+        case .object(let members) where !members.isEmpty:
+            return members.sorted { $0.key < $1.key }.flatMap { key, member in
+                member.emptied(
+                    in: style?.child(key), from: standard?.child(key), at: JSONPath.member(key, of: path))
+            }
+        case .null, .object:
+            return path.isEmpty || (style ?? .null) == (standard ?? .null) ? [] : [path]
+        default:
+            return []
+        }
+    }
+
+    /// Whether there is nothing in it.
+    var isEmpty: Bool {
+        switch self {
+        case .null: true
+        case .array(let elements): elements.isEmpty
+        case .object(let members): members.isEmpty
+        default: false
+        }
     }
 
     private func child(_ step: String) -> JSONValue? {

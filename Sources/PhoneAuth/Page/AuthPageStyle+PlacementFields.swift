@@ -81,7 +81,9 @@ extension AuthPageStyle.Length: FieldValue {
             log.wrongType(value, at: path, expected: "a number or a share such as 85%")
             return nil
         }
-        guard text.last == "%", let percent = Double(text.dropLast()), percent.isFinite else {
+        let digits = text.dropLast()
+        let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+        guard text.last == "%", isPlain, let percent = Double(digits), percent.isFinite else {
             log.unreadable(.invalidValue, at: path, "“\(text)” is neither a number nor a share such as 85%")
             return nil
         }

@@ -48,38 +48,7 @@ public struct PageTable: Sendable {
         values.merge(overrides) { _, override in override }
         return PageTranslation(
             page: VendorPage(properties: values),
-            report: report(on: fields ?? style.changedFields, of: style, screen, overridden: Set(overrides.keys)))
-    }
-
-    private func report(
-        on fields: [String], of style: AuthPageStyle, _ screen: PageScreen, overridden: Set<String>
-    ) -> PageReport {
-        var report = PageReport()
-        let limits = (PageLimit.common + limits).filter { $0.applies(style, screen) }
-        for field in fields {
-            let limit = limits.first { $0.fields.contains { $0.covers(path: field) } }
-            let override = rules.first { rule in
-                overridden.contains(rule.property) && rule.fields.contains { $0.covers(path: field) }
-            }
-            switch (limit?.kind, override) {
-            case (.inactive, _): report.inactive.append(field)
-            case (.given, nil): report.applied.append(field)
-            case (.unsupported, _):
-                report.unsupported.append(PageReport.Note(field: field, reason: limit?.reason ?? ""))
-            case (_, let rule?):
-                let reason = "pageOverrides sets \(rule.property) to something else"
-                report.approximated.append(PageReport.Note(field: field, reason: reason))
-            case (.approximated, nil):
-                report.approximated.append(PageReport.Note(field: field, reason: limit?.reason ?? ""))
-            case (nil, nil):
-                if rules.contains(where: { $0.fields.contains { $0.covers(path: field) } }) {
-                    report.applied.append(field)
-                } else {
-                    report.unsupported.append(PageReport.Note(field: field, reason: "\(model) has nothing for it"))
-                }
-            }
-        }
-        return report
+            report: report(on: fields ?? style.changedFields, of: style, on: screen, overridden: Set(overrides.keys)))
     }
 }
 

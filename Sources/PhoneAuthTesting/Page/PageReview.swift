@@ -23,8 +23,9 @@ import SimulatedPhone
     package func findings(for vendors: [Vendor]) async -> [PageFinding] {
         let common = PageLintSubject(configuration.page).findings
         var found = common
+        let told = Set(common.map(\.subject))
         for vendor in vendors {
-            found += await findings(on: vendor).filter { !$0.isToldBy(common) }
+            found += await findings(on: vendor).filter { !$0.isTold(by: told) }
         }
         return found.inOrder.merged
     }
@@ -77,29 +78,31 @@ import SimulatedPhone
 
 extension PageFinding {
     /// Whether findings of the style as such say it already. A vendor may leave out what the style puts off the page.
-    fileprivate func isToldBy(_ common: [PageFinding]) -> Bool {
-        common.contains { other in
-            other.subject == subject
-                || other.field == field && rule == "requiredControlHidden" && other.rule == "requiredControlOffScreen"
-        }
+    fileprivate func isTold(by common: Set<Subject>) -> Bool {
+        common.contains(subject)
+            || rule == "requiredControlHidden"
+                && common.contains(Subject(field: field, rule: "requiredControlOffScreen"))
     }
 }
 
 extension [PageFinding] {
     /// One finding for a field, a rule and a vendor: an override may do the same to several controls.
     fileprivate var merged: [PageFinding] {
-        reduce(into: []) { merged, finding in
-            let index = merged.firstIndex { $0.subject == finding.subject && $0.vendor == finding.vendor }
-            guard let index else {
+        var merged: [PageFinding] = []
+        var places: [PageFinding.Subject: [Vendor?: Int]] = [:]
+        for finding in self {
+            if let index = places[finding.subject]?[finding.vendor] {
+                merged[index].message += "; \(finding.message)"
+                // One that is about all screens makes it about all.
+                let screens = merged[index].screens
+                merged[index].screens =
+                    screens.isEmpty || finding.screens.isEmpty
+                    ? [] : screens + finding.screens.filter { !screens.contains($0) }
+            } else {
+                places[finding.subject, default: [:]][finding.vendor] = merged.count
                 merged.append(finding)
-                return
             }
-            merged[index].message += "; \(finding.message)"
-            // One that is about all screens makes it about all.
-            let screens = merged[index].screens
-            merged[index].screens =
-                screens.isEmpty || finding.screens.isEmpty
-                ? [] : screens + finding.screens.filter { !screens.contains($0) }
         }
+        return merged
     }
 }

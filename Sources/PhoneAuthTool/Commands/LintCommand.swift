@@ -20,6 +20,9 @@ enum LintCommand: Command {
             A page is looked at on 375×667, 393×852 and 430×932, in every orientation that the style allows, as the style asks
             for it and as each vendor lays it out. A problem that keeps an app from reading the file is a finding too.
 
+            Exit status: 1 for a page with an error; 2 only for a call that cannot be used, and for a file that is missing, broken
+            or no object.
+
             Rules:
             \(rules.joined(separator: "\n"))
             """
@@ -32,10 +35,11 @@ enum LintCommand: Command {
         let problems = input.file.findings
         let review = PageReview(try await input.configuration, vendors: Vendors.simulated)
         // What is wrong with a field as such says enough of it.
+        let told = Set(problems.map(\.field))
         let findings =
             problems
             + (await review.findings(for: vendors)).filter { finding in
-                !problems.contains { $0.field == finding.field }
+                !finding.field.holders.contains(where: told.contains)
             }
         print(findings.inOrder, arguments, console)
         return findings.contains { $0.severity == .error } ? 1 : 0
@@ -46,10 +50,17 @@ enum LintCommand: Command {
             console.output((["findings": .array(findings.map(\.json))] as JSONValue).serialized())
             return
         }
-        for finding in findings { console.output("\(finding)") }
+        for finding in findings { console.output("\(finding)".onOneLine) }
         let errors = findings.count { $0.severity == .error }
         let warnings = findings.count - errors
         console.output(
             "\(errors) \(errors == 1 ? "error" : "errors"), \(warnings) \(warnings == 1 ? "warning" : "warnings")")
+    }
+}
+
+extension String {
+    /// The path, and the paths of everything that holds it.
+    fileprivate var holders: [String] {
+        [self] + indices.filter { self[$0] == "." || self[$0] == "[" }.map { String(self[..<$0]) }
     }
 }

@@ -80,12 +80,7 @@ enum PreviewCommand: Command {
     }
 
     private static func screens(_ arguments: Arguments) throws(UsageError) -> [PageScreen] {
-        guard let text = arguments["screen"] else { return [.medium, .small, .large] }
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ (100...5000).contains($0) }) else {
-            throw UsageError("--screen: “\(text)” is no size such as 393x852, in points from 100 to 5000")
-        }
-        return [PageScreen(width: sides[0], height: sides[1])]
+        try PageInput.screen(arguments["screen"]).map { [$0] } ?? [.medium, .small, .large]
     }
 
     private static func sheet(

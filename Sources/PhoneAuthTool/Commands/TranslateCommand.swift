@@ -15,7 +15,7 @@ enum TranslateCommand: Command {
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         guard let name = arguments["vendor"] else { throw UsageError("--vendor is missing; see --help") }
         let vendor = try Vendors.named(name)
-        let screen = try screen(arguments["screen"])
+        let screen = try PageInput.screen(arguments["screen"]) ?? .medium
         let input = try PageInput(arguments)
         let file = input.file
         if let error = file.refusal {
@@ -38,16 +38,6 @@ enum TranslateCommand: Command {
         return 0
     }
 
-    /// Reads a screen such as `393x852`.
-    private static func screen(_ text: String?) throws(UsageError) -> PageScreen {
-        guard let text else { return .medium }
-        let sides = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }.map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 >= 100 && $0 <= 5000 }) else {
-            throw UsageError("--screen: “\(text)” is no screen in points such as 393x852")
-        }
-        return PageScreen(width: sides[0], height: sides[1])
-    }
-
     private static func text(
         _ model: String, _ properties: JSONValue, _ report: PageReport, _ screen: PageScreen
     ) -> String {
@@ -55,7 +45,7 @@ enum TranslateCommand: Command {
         if case .object(let members) = properties {
             let width = members.keys.map(\.count).max() ?? 0
             lines += members.sorted { $0.key < $1.key }
-                .map { "  \($0.key.padded(to: width + 2))\($0.value.serialized(pretty: false))" }
+                .map { "  \($0.key.padded(to: width + 2))\($0.value.serialized(pretty: false))".onOneLine }
         }
         lines += list("applied", report.applied)
         lines += list("approximated", report.approximated)

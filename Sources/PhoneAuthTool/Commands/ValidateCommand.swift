@@ -21,7 +21,7 @@ enum ValidateCommand: Command {
             }
             console.output((["valid": .bool(isValid), "problems": .array(list)] as JSONValue).serialized())
         } else {
-            for problem in problems { console.output("\(problem)") }
+            for problem in problems { console.output("\(problem)".onOneLine) }
             console.output(isValid ? "valid" : "not valid")
         }
         return isValid ? 0 : 1

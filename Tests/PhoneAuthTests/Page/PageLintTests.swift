@@ -45,6 +45,26 @@ struct PageLintTests {
             $0.loginButton.backgroundColor = nil
             $0.loginButton.title.text = ""
         },
+        Case("login button with words that cannot be seen", finds: "loginButton.title.text requiredControlHidden") {
+            $0.loginButton.title.text = "\u{200B}\u{3164}"
+        },
+        Case("login button with words of its colour", finds: "loginButton.title.color requiredControlHidden") {
+            $0.loginButton.title.color = .white
+            $0.loginButton.backgroundColor = .white
+        },
+        Case("slogan in a font of one point", finds: "slogan.fontSize requiredControlHidden") {
+            $0.slogan.fontSize = 1
+        },
+        Case("slogan that is nearly clear", finds: "slogan.color requiredControlHidden") {
+            $0.slogan.color.light.alpha = 25
+        },
+        Case("agreements of one point", finds: "agreements.placement requiredControlHidden") {
+            $0.agreements.placement.anchors = .init(bottom: 40, left: 28, width: 1, height: 1)
+        },
+        Case("popup with the placements of a whole screen", finds: "presentation.mode popupPlacements") {
+            $0 = AuthPageStyle()
+            $0.presentation.mode = .popup
+        },
         Case("login button without colour, with words") { $0.loginButton.backgroundColor = nil },
         Case("login button with a picture alone") {
             $0.loginButton.images.normal = "button"
@@ -56,10 +76,9 @@ struct PageLintTests {
         Case("clear agreements", finds: "agreements.linkColor requiredControlHidden") {
             $0.agreements.linkColor.dark = .init(red: 0, green: 0, blue: 0, alpha: 0)
         },
-        Case(
-            "agreements under the login button", finds: "agreements.placement requiredControlCovered",
-            "loginButton.placement requiredControlCovered"
-        ) { $0.agreements.placement.anchors = .init(top: 250, left: 28, right: 28, height: 60) },
+        Case("agreements under the login button", finds: "agreements.placement requiredControlCovered") {
+            $0.agreements.placement.anchors = .init(top: 250, left: 28, right: 28, height: 60)
+        },
         Case("agreements under the other logins", finds: "agreements.placement requiredControlCovered") {
             $0.agreements.placement.anchors = .init(top: 400, left: 28, right: 28, height: 60)
         },
@@ -195,6 +214,20 @@ struct PageLintTests {
             $0.otherLogins.items = [.init(.custom, id: "mail"), .init(.qq)]
         },
         Case("WeChat with Apple") { $0.otherLogins.items = [.init(.wechat), .init(.apple)] },
+        Case("Apple's button below the page", finds: "otherLogins.placement appleMissing") {
+            $0.otherLogins.placement.anchors = .init(top: 900, centerX: 0, width: .share(0.85), height: 44)
+        },
+        Case("row too narrow for its buttons", finds: "otherLogins.placement otherLoginsNarrow") {
+            $0.otherLogins.placement.anchors = .init(top: 380, centerX: 0, width: 100, height: 44)
+        },
+        Case("small box", finds: "agreements.checkbox.size checkboxSmall") { $0.agreements.checkbox.size = 7 },
+        Case("dialog off the screen", finds: "consentDialog.placement dialogOffScreen") {
+            $0.consentDialog.isEnabled = true
+            $0.consentDialog.placement = .init(.init(top: 2000, centerX: 0, width: 300, height: 200))
+        },
+        Case("repeated name with blanks around it", finds: "agreements.items[1].name agreementNames") {
+            $0.agreements.items = ["a", " a "].map { .init(name: $0, url: "https://example.com/a") }
+        },
         Case("the app's own login alone") { $0.otherLogins.items = [.init(.custom, id: "mail")] },
     ]
 

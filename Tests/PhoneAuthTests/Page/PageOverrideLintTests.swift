@@ -21,6 +21,13 @@ struct PageOverrideLintTests {
         Case(
             name: "a hidden slogan", overrides: ["sloganIsHidden": true],
             expected: ["pageOverrides.aliyunPNVS.sloganIsHidden requiredControlHidden"]),
+        Case(
+            name: "a second dialog on a popup",
+            overrides: [
+                "privacyAlertIsNeedShow": true,
+                "contentViewFrameBlock": ["centerX": 0, "centerY": 0, "width": 375, "height": 600],
+            ],
+            expected: ["pageOverrides.aliyunPNVS.privacyAlertIsNeedShow dialogInPopup"]),
         Case(name: "a slogan that stays", overrides: ["sloganIsHidden": false], expected: []),
         Case(
             name: "a hidden slogan, written the other way round", overrides: ["showsSlogan": 0],
@@ -70,6 +77,7 @@ struct PageOverrideLintTests {
             "sloganIsHidden": .flag, "showsSlogan": .number, "loginBtnFrameBlock": .placement, "loginRect": .offsets,
             "privacyFont": .font, "numberFont": .font, "checkBoxIsChecked": .flag, "privacyTwo": .agreement,
             "alertCornerRadiusArray": .numbers, "logoIsHidden": .flag, "auxiliaryPrivacyWords": .texts,
+            "privacyAlertIsNeedShow": .flag, "contentViewFrameBlock": .placement,
         ],
         rules: [
             PageRule(["slogan.hidden"], "sloganIsHidden") { .flag($0.slogan.isHidden) },

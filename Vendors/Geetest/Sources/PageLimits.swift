@@ -122,6 +122,9 @@ enum GeetestPageLimits {
             },
             PageLimit(["agreements.checkbox.tapArea"], .unsupported, "the box alone takes taps"),
             PageLimit(
+                ["agreements.separators"], .approximated, "OneLogin takes four texts: the standard ones fill the places"
+            ) { $0.agreements.separators?.isEmpty == true },
+            PageLimit(
                 ["agreements.separators[2]"], .unsupported,
                 "OneLogin takes four texts: the third separator has no place"),
             PageLimit(["agreements.carrierQuotes"], .approximated, "OneLogin knows only 《》, or none") {

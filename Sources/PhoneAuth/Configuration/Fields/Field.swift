@@ -107,9 +107,8 @@ extension FieldObject {
     mutating func take(
         _ value: JSONValue, unknownKey key: String, at path: String, into log: inout ProblemLog
     ) {
-        log.note(
-            .unknownKey, at: path,
-            "nothing reads the key “\(key)”\(Nearest.hint(for: key, in: Self.fields.map(\.name)))")
+        let hint = log.hint(for: key, in: Self.fields.map(\.name))
+        log.note(.unknownKey, at: path, "nothing reads the key “\(key)”\(hint)")
     }
 
     func check(at path: String, into log: inout ProblemLog) {

@@ -8,24 +8,32 @@ enum Nearest {
 
     /// The name that takes the fewest changes to the text: at most two, and fewer for short names. Case does not count.
     static func name(for text: String, in names: [String]) -> String? {
-        let wanted = Array(text.lowercased())
+        guard text.utf8.count <= 256 else { return nil }
+        let wanted = text.lowercased().unicodeScalars.map(\.value)
         guard wanted.count <= 64 else { return nil }
-        let best = names.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
-            .min { $0.distance < $1.distance }
-        guard let best, best.distance <= min(2, best.name.count / 3) else { return nil }
-        return best.name
+        var best: (name: String, distance: Int)?
+        for name in names {
+            let limit = min(2, name.utf8.count / 3)
+            // Most names are too long or too short, whatever their letters.
+            guard abs(name.utf8.count - text.utf8.count) <= 4 * limit else { continue }
+            let candidate = name.lowercased().unicodeScalars.map(\.value)
+            guard abs(candidate.count - wanted.count) <= limit else { continue }
+            let distance = distance(wanted, candidate)
+            if distance <= min(2, candidate.count / 3), distance < best?.distance ?? .max { best = (name, distance) }
+        }
+        return best?.name
     }
 
     /// Single characters to insert, remove or replace until one text is the other.
-    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    private static func distance(_ one: [UInt32], _ other: [UInt32]) -> Int {
         var row = Array(0...other.count)
-        for (index, character) in one.enumerated() {
+        for index in one.indices {
             var diagonal = row[0]
             row[0] = index + 1
-            for (column, candidate) in other.enumerated() {
-                let replaced = diagonal + (character == candidate ? 0 : 1)
+            for column in other.indices {
+                let replaced = diagonal + (one[index] == other[column] ? 0 : 1)
                 diagonal = row[column + 1]
-                row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+                row[column + 1] = min(replaced, min(row[column], diagonal) + 1)
             }
         }
         return row[other.count]

@@ -16,6 +16,7 @@ struct ProblemLog {
     private var found: [ConfigurationProblem] = []
     private var foundPaths: [ConfigurationProblem.Code: Set<String>] = [:]
     private var unreadPaths: Set<String> = []
+    private var hintsLeft = 100
 
     /// Starts an empty log.
     init(linkedVendors: [Vendor]? = nil, pageTables: [Vendor: PageTable] = [:]) {
@@ -26,10 +27,17 @@ struct ProblemLog {
 
     /// Every problem, ordered by path; list elements by number.
     var problems: [ConfigurationProblem] {
-        found.enumerated().sorted { one, other in
-            let order = one.element.path.compareNaturally(to: other.element.path)
+        found.enumerated().map { (key: Array($1.path.utf8), offset: $0, problem: $1) }.sorted { one, other in
+            let order = one.key.compareNaturally(to: other.key)
             return order == 0 ? one.offset < other.offset : order < 0
-        }.map(\.element)
+        }.map(\.problem)
+    }
+
+    /// What a misspelt name may have been meant to be, or nothing. Only the first hundred names are worth the search.
+    mutating func hint(for text: String, in names: @autoclosure () -> [String]) -> String {
+        guard hintsLeft > 0 else { return "" }
+        hintsLeft -= 1
+        return Nearest.hint(for: text, in: names())
     }
 
     /// Notes something about a value that stays readable.
@@ -57,35 +65,44 @@ struct ProblemLog {
 
     /// Whether the value at a path was read, or left out where it may be.
     func wasRead(_ path: String) -> Bool {
-        if unreadPaths.contains(path) { return false }
-        guard let end = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return !unreadPaths.contains("") }
-        return wasRead(String(path[..<end]))
+        guard !unreadPaths.isEmpty else { return true }
+        var place = path[...]
+        while !unreadPaths.contains(String(place)) {
+            guard let end = place.utf8.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }) else {
+                return place.isEmpty || !unreadPaths.contains("")
+            }
+            place = place[..<end]
+        }
+        return false
     }
 }
 
-extension String {
-    /// Compares texts with numbers in them as people do: negative, zero or positive; `items[2]` before `items[10]`.
-    fileprivate func compareNaturally(to other: String) -> Int {
-        var mine = self[...]
-        var theirs = other[...]
-        while let one = mine.first, let two = theirs.first {
-            let (left, right) = (mine.prefix(while: \.isASCIIDigit), theirs.prefix(while: \.isASCIIDigit))
-            if !left.isEmpty, !right.isEmpty {
-                if left != right {
-                    return left.count == right.count ? (left < right ? -1 : 1) : left.count - right.count
+extension [UInt8] {
+    /// Compares paths with numbers in them as people do: negative, zero or positive; `items[2]` before `items[10]`.
+    fileprivate func compareNaturally(to other: [UInt8]) -> Int {
+        var (mine, theirs) = (startIndex, other.startIndex)
+        while mine < endIndex, theirs < other.endIndex {
+            let (left, right) = (endOfDigits(from: mine), other.endOfDigits(from: theirs))
+            if left > mine, right > theirs {
+                let (length, otherLength) = (left - mine, right - theirs)
+                if length != otherLength { return length - otherLength }
+                while mine < left {
+                    if self[mine] != other[theirs] { return Int(self[mine]) - Int(other[theirs]) }
+                    mine += 1
+                    theirs += 1
                 }
-                mine.removeFirst(left.count)
-                theirs.removeFirst(right.count)
             } else {
-                if one != two { return one < two ? -1 : 1 }
-                mine.removeFirst()
-                theirs.removeFirst()
+                if self[mine] != other[theirs] { return Int(self[mine]) - Int(other[theirs]) }
+                mine += 1
+                theirs += 1
             }
         }
-        return mine.count - theirs.count
+        return (endIndex - mine) - (other.endIndex - theirs)
     }
-}
 
-extension Character {
-    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+    private func endOfDigits(from start: Int) -> Int {
+        var end = start
+        while end < endIndex, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self[end]) { end += 1 }
+        return end
+    }
 }

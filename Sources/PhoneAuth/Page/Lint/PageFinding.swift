@@ -76,6 +76,12 @@ public struct PageFinding: Hashable, Sendable, CustomStringConvertible {
     package struct Subject: Hashable, Sendable {
         let field: String
         let rule: String
+
+        /// Makes a subject.
+        package init(field: String, rule: String) {
+            self.field = field
+            self.rule = rule
+        }
     }
 
     /// As `phoneauth lint --json` prints it.

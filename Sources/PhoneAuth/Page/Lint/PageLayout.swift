@@ -55,10 +55,16 @@ public struct PageLayout: Hashable, Sendable {
     }
 
     /// What lies over or under a control, so far that it can be seen, by name.
-    func neighbours(of control: PageControl) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - control: The control.
+    ///   - left: Controls that do not count.
+    func neighbours(of control: PageControl, except left: Set<PageControl> = []) -> [String] {
         guard let frame = controls[control] else { return [] }
         let inner = frame.inset(by: 0.5)
-        let those = controls.filter { $0.key != control && !$0.key.belongs(to: control) && $0.value.intersects(inner) }
+        let those = controls.filter {
+            $0.key != control && !$0.key.belongs(to: control) && !left.contains($0.key) && $0.value.intersects(inner)
+        }
         return those.keys.map(\.words).sorted() + others.filter { $0.frame.intersects(inner) }.map(\.name)
     }
 

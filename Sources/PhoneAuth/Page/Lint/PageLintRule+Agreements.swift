@@ -16,6 +16,15 @@ extension PageLintRule {
             }
         },
         PageLintRule(
+            "checkboxSmall", .warning, .style,
+            en: "The box to tick should be at least 8 points wide.", zh: "协议勾选框宜不小于 8 点。",
+            source: "MIIT's rules on consent: the user must be able to see and to tick it"
+        ) { subject in
+            let box = subject.style.agreements.checkbox
+            guard !box.isHidden, box.size < 8 else { return [] }
+            return [Hit("agreements.checkbox.size", "the box is \(box.size.short) points wide, less than 8")]
+        },
+        PageLintRule(
             "agreementCount", .error, .style,
             en: "A page has at most three agreements beside the carrier's.", zh: "除运营商协议外，最多三个协议。",
             source: "Aliyun document, privacyOne to privacyThree"
@@ -28,8 +37,9 @@ extension PageLintRule {
             en: "The agreements have different names.", zh: "协议名称不得相同。",
             source: "Aliyun document, privacyOne to privacyThree"
         ) { subject in
-            let names = subject.style.agreements.items.map(\.name)
-            return names.indices.filter { names[..<$0].contains(names[$0]) }.map {
+            let names = subject.style.agreements.items.map { $0.name.trimmed }
+            var seen: Set<String> = []
+            return names.indices.filter { !seen.insert(names[$0]).inserted }.map {
                 Hit("agreements.items[\($0)].name", "an agreement before this one has the name “\(names[$0])” too")
             }
         },
@@ -38,7 +48,7 @@ extension PageLintRule {
             en: "Geetest takes four texts around the agreements, no more and no fewer.", zh: "极验协议文案数组必须恰好四个元素。",
             source: "Geetest document, auxiliaryPrivacyWords"
         ) { subject in
-            counted(["auxiliaryPrivacyWords"], subject, "texts")
+            counted(["auxiliaryPrivacyWords"], subject, "text")
         },
     ]
 
@@ -48,8 +58,16 @@ extension PageLintRule {
             guard let count = subject.overrides[property]?.count, count != 4, let vendor = subject.vendor else {
                 return nil
             }
-            return Hit("pageOverrides.\(vendor).\(property)", "there are \(count) \(what), not four")
+            return Hit("pageOverrides.\(vendor).\(property)", "\(count) \(count == 1 ? what : "\(what)s"), not four")
         }
+    }
+}
+
+extension String {
+    /// The text without the blanks around it.
+    fileprivate var trimmed: String {
+        guard let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(self[...end].drop { $0.isWhitespace })
     }
 }
 

@@ -8,8 +8,31 @@ extension PageLintRule {
             en: "Aliyun shows no second dialog on a popup.", zh: "阿里云弹窗模式的授权页不支持二次协议弹窗。",
             source: "Aliyun document, privacyAlertIsNeedShow"
         ) { subject in
-            guard subject.style.consentDialog.isEnabled, subject.style.presentation.mode == .popup else { return [] }
-            return [Hit("consentDialog.enabled", "the second dialog is not shown on a popup")]
+            let overrides = subject.overrides
+            let isPopup = subject.style.presentation.mode == .popup || overrides["contentViewFrameBlock"] != nil
+            let isOverridden = overrides["privacyAlertIsNeedShow"] == .flag(true)
+            guard isPopup, subject.style.consentDialog.isEnabled || isOverridden else { return [] }
+            let field =
+                isOverridden ? "pageOverrides.\(subject.vendor.map(\.rawValue) ?? "").privacyAlertIsNeedShow" : nil
+            return [Hit(field ?? "consentDialog.enabled", "the second dialog is not shown on a popup")]
+        },
+        PageLintRule(
+            "dialogOffScreen", .error, .layout,
+            en: "The second dialog lies on the screen as a whole.", zh: "二次协议弹窗必须完整位于屏幕内。",
+            source: "a dialog whose buttons cannot be reached keeps the user from logging in"
+        ) { subject in
+            let dialog = subject.style.consentDialog
+            guard dialog.isEnabled else { return [] }
+            return subject.asked.compactMap { layout in
+                guard let anchors = dialog.placement.anchors(inLandscape: layout.isLandscape) else { return nil }
+                let area = PageArea(screen: layout.screen, inLandscape: layout.isLandscape)
+                let frame = area.frame(anchors, width: area.width, height: 200)
+                let screen = PageFrame(x: -0.5, y: -0.5, width: area.width + 1, height: area.height + 1)
+                guard !screen.contains(frame) else { return nil }
+                let hasOwn = layout.isLandscape && dialog.placement.landscape != nil
+                let field = "consentDialog.placement" + (hasOwn ? ".landscape" : "")
+                return Hit(field, "the second dialog: not all of it is on the screen", on: layout)
+            }
         },
         PageLintRule(
             "dialogFlat", .error, .aliyun,
@@ -55,7 +78,7 @@ extension PageLintRule {
             en: "Aliyun takes four corners or none.", zh: "阿里云圆角数组须填满四个值。",
             source: "Aliyun document, alertCornerRadiusArray and privacyAlertCornerRadiusArray"
         ) { subject in
-            counted(["alertCornerRadiusArray", "privacyAlertCornerRadiusArray"], subject, "corners")
+            counted(["alertCornerRadiusArray", "privacyAlertCornerRadiusArray"], subject, "corner")
         },
     ]
 }

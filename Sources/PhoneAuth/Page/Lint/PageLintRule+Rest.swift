@@ -22,12 +22,31 @@ extension PageLintRule {
             source: "App Review Guidelines 4.8, from iOS 13 on"
         ) { subject in
             let items = subject.style.otherLogins.items
-            guard !items.contains(where: { $0.kind == .apple }) else { return [] }
             let others = items.filter { $0.kind == .wechat || $0.kind == .qq }.map(\.kind.rawValue)
             guard !others.isEmpty else { return [] }
+            guard !items.contains(where: { $0.kind == .apple }) else {
+                return subject.asked.filter { !$0.holds(.otherLogins) }.map {
+                    let field = subject.style.placementField(of: .otherLogins, in: $0)
+                    return Hit(field, "the row with Apple's button: not all of it is on the page", on: $0)
+                }
+            }
             return [
                 Hit("otherLogins.items", "\(others.joined(separator: ", ")) without apple: App Review refuses the app")
             ]
+        },
+        PageLintRule(
+            "otherLoginsNarrow", .error, .style,
+            en: "The row of other logins has room for its buttons.", zh: "其他登录方式一行须容得下所有按钮。",
+            source: "App Review Guidelines 4.8: Apple's button must be seen; buttons are 16 points apart"
+        ) { subject in
+            let count = Double(subject.style.otherLogins.items.count)
+            return subject.asked.compactMap { layout in
+                guard let frame = layout.controls[.otherLogins] else { return nil }
+                let needed = count * frame.height + (count - 1) * 16
+                guard frame.width < needed - 0.5 else { return nil }
+                let detail = "the row is \(frame.width.short) points wide, and its buttons take \(needed.short),"
+                return Hit(subject.style.placementField(of: .otherLogins, in: layout), detail, on: layout)
+            }
         },
     ]
 }

@@ -17,11 +17,7 @@ extension PageLintRule {
             zh: "运营商品牌标语、登录按钮和协议不得被遮挡。",
             source: "Shanyan document, part 3 (design rules)"
         ) { subject in
-            each(subject.layouts, of: subject) { control, layout in
-                let neighbours = layout.neighbours(of: control)
-                guard !neighbours.isEmpty else { return nil }
-                return "\(control.words) and \(neighbours.joined(separator: ", ")) lie on each other"
-            }
+            subject.style.leavesPopupToStandard ? [] : covered(subject)
         },
         PageLintRule(
             "requiredControlOffScreen", .error, .layout,
@@ -29,11 +25,38 @@ extension PageLintRule {
             zh: "运营商品牌标语、登录按钮和协议必须完整位于页面内。",
             source: "Shanyan document, part 3; Aliyun document, frame blocks: not beyond the content view"
         ) { subject in
-            each(subject.everyLayout, of: subject) { control, layout in
-                layout.holds(control) ? nil : "\(control.words): not all of it is on the page"
-            }
+            subject.style.leavesPopupToStandard ? [] : offScreen(subject)
+        },
+        PageLintRule(
+            "popupPlacements", .error, .layout,
+            en: "A popup has placements of its own, with room for what must be seen.",
+            zh: "弹窗模式须另行设置各控件的位置。",
+            source: "the standard placements are those of a whole screen"
+        ) { subject in
+            guard subject.style.leavesPopupToStandard else { return [] }
+            let hits = covered(subject) + offScreen(subject)
+            let fields = PageControl.required.map { "\($0.rawValue).placement" }.joined(separator: ", ")
+            return hits.isEmpty
+                ? [] : [Hit("presentation.mode", "the standard placements do not fit the popup: set \(fields)")]
         },
     ]
+
+    private static func covered(_ subject: PageLintSubject) -> [Hit] {
+        each(subject.layouts, of: subject) { control, layout in
+            // What is off the page is told as that, and an overlap of two of them at one end.
+            guard layout.holds(control) else { return nil }
+            let later = PageControl.required.drop { $0 != control }.dropFirst()
+            let neighbours = layout.neighbours(of: control, except: Set(later.filter(layout.holds)))
+            guard !neighbours.isEmpty else { return nil }
+            return "\(control.words) and \(neighbours.joined(separator: ", ")) lie on each other"
+        }
+    }
+
+    private static func offScreen(_ subject: PageLintSubject) -> [Hit] {
+        each(subject.everyLayout, of: subject) { control, layout in
+            layout.holds(control) ? nil : "\(control.words): not all of it is on the page"
+        }
+    }
 
     private static func each(
         _ layouts: [PageLayout], of subject: PageLintSubject, _ problem: (PageControl, PageLayout) -> String?
@@ -51,27 +74,50 @@ extension PageLintRule {
         if let field = subject.style.invisibleField(of: control) {
             return [Hit(field, "\(control.words) cannot be seen")]
         }
-        return subject.everyLayout.filter { $0.controls[control] == nil }.map { layout in
+        let least = subject.style.leastSize(of: control)
+        return subject.everyLayout.compactMap { layout in
             let field = subject.style.placementField(of: control, in: layout)
-            return Hit(field, "\(control.words) cannot be seen", on: layout)
+            guard let frame = layout.controls[control] else {
+                return Hit(field, "\(control.words) cannot be seen", on: layout)
+            }
+            guard frame.width < least.width || frame.height < least.height else { return nil }
+            let size = "\(frame.width.short)×\(frame.height.short) points"
+            return Hit(field, "\(control.words): \(size) are too few to see it", on: layout)
         }
     }
 }
 
 extension AuthPageStyle {
+    /// Whether the page is a popup on which everything that must be seen stands where it stands on a whole screen.
+    fileprivate var leavesPopupToStandard: Bool {
+        guard presentation.mode == .popup else { return false }
+        let standard = AuthPageStyle()
+        return PageControl.required.allSatisfy { placement(of: $0) == standard.placement(of: $0) }
+    }
+
+    /// The size below which a control cannot be seen: the agreements need room for a few signs of their font.
+    fileprivate func leastSize(of control: PageControl) -> (width: Double, height: Double) {
+        guard control == .agreements else { return (10, 6) }
+        return (max(10, 3 * agreements.fontSize), max(6, agreements.fontSize))
+    }
+
     /// The field that hides a control, or makes it invisible, whatever the screen.
     func invisibleField(of control: PageControl) -> String? {
         switch control {
         case .slogan:
             if slogan.isHidden { return "slogan.hidden" }
-            if let text = slogan.text, text.isBlank { return "slogan.text" }
+            if slogan.text?.hasNothingToSee == true { return "slogan.text" }
+            if slogan.fontSize < Self.leastFontSize { return "slogan.fontSize" }
             return slogan.color.isClear ? "slogan.color" : nil
         case .loginButton:
             if loginButton.isHidden { return "loginButton.hidden" }
-            guard loginButton.images.normal == nil, loginButton.backgroundColor?.isClear ?? true else { return nil }
-            if let text = loginButton.title.text, text.isBlank { return "loginButton.title.text" }
-            return loginButton.title.color.isClear ? "loginButton.title.color" : nil
+            guard loginButton.images.normal == nil else { return nil }
+            let title = loginButton.title
+            if title.text?.hasNothingToSee == true { return "loginButton.title.text" }
+            if title.fontSize < Self.leastFontSize { return "loginButton.title.fontSize" }
+            return title.color.isClear || title.color == loginButton.backgroundColor ? "loginButton.title.color" : nil
         case .agreements:
+            if agreements.fontSize < Self.leastFontSize { return "agreements.fontSize" }
             if agreements.textColor.isClear { return "agreements.textColor" }
             if agreements.linkColor.isClear { return "agreements.linkColor" }
             return agreements.carrierColor?.isClear == true ? "agreements.carrierColor" : nil
@@ -79,9 +125,23 @@ extension AuthPageStyle {
             return nil
         }
     }
+
+    /// The size of a font below which nobody can read it.
+    private static let leastFontSize = 6.0
 }
 
 extension AuthPageStyle.Color {
-    /// Whether nothing of it is seen, on a light page or on a dark one.
-    fileprivate var isClear: Bool { light.alpha == 0 || dark?.alpha == 0 }
+    /// Whether next to nothing of it is seen, on a light page or on a dark one.
+    fileprivate var isClear: Bool { [light, dark ?? light].contains { $0.alpha < 26 } }
+}
+
+extension String {
+    /// Whether the text shows nothing: blanks, and characters that have no shape.
+    fileprivate var hasNothingToSee: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            let properties = scalar.properties
+            return properties.isWhitespace || properties.isDefaultIgnorableCodePoint || scalar.value == 0x2800
+                || [.control, .format].contains(properties.generalCategory)
+        }
+    }
 }

@@ -60,12 +60,13 @@ public struct PageLintSubject: Sendable {
 
     private func findings(of rule: PageLintRule) -> [PageFinding] {
         var hits: [PageLintRule.Hit] = []
+        var fields: Set<String> = []
         var screens: [String: [String]] = [:]
         for hit in rule.check(self) {
             if let screen = hit.screen, screens[hit.field]?.contains(screen) != true {
                 screens[hit.field, default: []].append(screen)
             }
-            if !hits.contains(where: { $0.field == hit.field }) { hits.append(hit) }
+            if fields.insert(hit.field).inserted { hits.append(hit) }
         }
         return hits.map { hit in
             let places = screens[hit.field] ?? []

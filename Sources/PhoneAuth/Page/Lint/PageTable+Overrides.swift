@@ -32,11 +32,20 @@ private enum OverriddenField {
             number("agreements.fontSize", \.agreements.fontSize),
             number("consentDialog.alpha", \.consentDialog.alpha),
             number("consentDialog.maskAlpha", \.consentDialog.maskAlpha),
+            number("slogan.fontSize", \.slogan.fontSize),
             text("slogan.text", \.slogan.text),
+            text("loginButton.title.text", \.loginButton.title.text),
             text("background.image", \.background.image),
             text("background.gif", \.background.gif),
             text("background.video", \.background.video),
             color("slogan.color", \.slogan.color),
+            color("agreements.linkColor", \.agreements.linkColor),
+            (
+                "agreements.carrierColor",
+                { value, _, style in
+                    if case .color(let color) = value { style.agreements.carrierColor = color }
+                }
+            ),
             ("agreements.items", readAgreements),
         ] + (0..<3).map { agreement($0) }
         + PageControl.allCases.compactMap { control in
