@@ -258,6 +258,21 @@ import UIKitShim
         await bench.client.stopScene()
     }
 
+    @Test(
+        "Dismissing the page ends the scene too, on the page of one tap and on the app's own", arguments: [true, false])
+    func dismissing(isOneTap: Bool) async throws {
+        let (bench, sms) = try makeBench()
+        bench.first.pages = [[(0.1, .event(.pagePresented))]]
+        let scene = try play(bench, isOneTap ? .loginOrRegister : .bindNewNumber)
+        let scheduler = bench.scheduler
+        bench.at(2) { scheduler.start { await bench.client.dismissPage() } }
+        await bench.settle()
+        #expect(scene.outcome == "cancelled")
+        #expect(bench.client.currentScene == nil && !sms.isUp)
+        #expect(
+            scene.events.filter { $0 == .pagePresented }.count == scene.events.filter { $0 == .pageDismissed }.count)
+    }
+
     @Test("The app's own word stands in for its server's")
     func ownWord() async throws {
         let (bench, _) = try makeBench()

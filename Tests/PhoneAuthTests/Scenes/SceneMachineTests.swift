@@ -299,6 +299,113 @@ struct SceneMachineTests {
         #expect(page.failure == .timeout)
     }
 
+    private var dismissed: SceneMachine.Input { .message(.event(.pageDismissed)) }
+    private var presented: SceneMachine.Input { .message(.event(.pagePresented)) }
+
+    @Test("A page that goes without a result is the user's leaving, after a second; unless the next node is on its way")
+    func pageGone() {
+        var left = SceneScript()
+        left.start()
+        left.feed(.message(.entered(.numberAuth)), presented, dismissed)
+        #expect(left.timers == [.pageGone])
+        left.feed(.timer(.pageGone))
+        #expect(left.failure == .userCancelled)
+        var onTheWay = SceneScript()
+        onTheWay.start()
+        onTheWay.feed(.message(.entered(.numberAuth)), presented, .message(.event(.otherNumberTapped)), dismissed)
+        #expect(onTheWay.timers == [.sign])
+        onTheWay.feed(.timer(.sign))
+        #expect(onTheWay.failure == .timeout)
+    }
+
+    @Test("A code that is rejected when its page has gone is not typed again")
+    func rejectedWithoutPage() {
+        var script = SceneScript(.bindNewNumber)
+        script.start()
+        script.feed(.message(.entered(.smsCode)), presented)
+        script.credential(node: .smsCode)
+        script.feed(dismissed, .answered(.verdict(.reject)))
+        #expect(script.count(.tryAgain) == 0 && script.count(.continueScene(false)) == 1)
+    }
+
+    @Test(
+        "What only a page can bring about shows that one is up; a failure that keeps a page, and there is none, does not"
+    )
+    func impliedPage() {
+        var tapped = SceneScript()
+        tapped.start()
+        tapped.feed(.message(.event(.agreementTapped(index: 0, title: nil, url: nil))))
+        #expect(tapped.count(.emit(.pagePresented)) == 1 && tapped.timers.isEmpty)
+        var failed = SceneScript(.bindNewNumber)
+        failed.start()
+        failed.feed(.message(.nodeFailed(.smsCode, error(.sceneNodeFailed), move: .stay)))
+        #expect(failed.timers == [.sign])
+    }
+
+    @Test("Each page that was told is told to have gone, at the latest at the end; one that was not told is not")
+    func pagesBalance() {
+        var script = SceneScript()
+        script.start()
+        script.feed(dismissed)
+        #expect(script.count(.emit(.pageDismissed)) == 0)
+        script.feed(.message(.entered(.smsCode)), presented, .cancel, .stopped)
+        #expect(script.count(.emit(.pageDismissed)) == 1)
+        #expect(script.actions.last == .finish)
+    }
+
+    @Test("Asking for another way while the server judges does not undo what it accepts")
+    func otherWayWhileVerifying() {
+        var script = SceneScript()
+        script.start()
+        script.credential()
+        script.feed(.message(.refused(error(.userChoseOtherMethod), repetition: nil)), .answered(.verdict(.pass)))
+        #expect(script.result != nil)
+        var rejected = SceneScript()
+        rejected.start()
+        rejected.credential()
+        rejected.feed(.message(.refused(error(.userChoseOtherMethod), repetition: nil)), .answered(.verdict(.reject)))
+        #expect(rejected.failure == .userChoseOtherMethod)
+    }
+
+    @Test("A half-way code that is rejected for the third time is given up")
+    func halfwayTries() {
+        var script = SceneScript(.changeNumber)
+        script.start()
+        for attempt in 1...3 {
+            script.credential("mask-\(attempt)", node: .smsCode, isHalfway: true)
+            script.feed(.answered(.verdict(.reject)))
+            #expect(script.count(.answerHalfway(false)) == attempt)
+            #expect(script.count(.continueScene(false)) == (attempt == 3 ? 1 : 0))
+        }
+    }
+
+    @Test("A node that the user left for another is no pass")
+    func skipped() {
+        var script = SceneScript()
+        script.start()
+        script.feed(.message(.entered(.numberAuth)), presented, .message(.entered(.smsCode)))
+        #expect(script.nodes == ["numberAuth userChoseOtherMethod", "smsCode open"])
+    }
+
+    @Test("A start that stays in the way of another scene fails for that")
+    func staysBusy() {
+        var script = SceneScript()
+        script.start()
+        script.feed(.message(.refused(error(.sceneBusy), repetition: .closeAndReopen)), .timer(.sign))
+        #expect(script.failure == .sceneBusy)
+    }
+
+    @Test("Results that come again, or when nobody waits any more, are counted")
+    func counts() {
+        var script = SceneScript()
+        script.start()
+        script.credential()
+        script.credential()
+        script.feed(.answered(.verdict(.pass)))
+        script.credential("mask-2")
+        #expect(script.count(.noteRepeated) == 1 && script.count(.noteLate) == 1)
+    }
+
     @Test("A scene that is cancelled before it has started is not stopped")
     func cancelEarly() {
         var script = SceneScript()
