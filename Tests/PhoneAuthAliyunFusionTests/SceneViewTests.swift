@@ -37,4 +37,16 @@ struct SceneViewTests {
         #expect(count == 1)
         #expect(scene.result != nil)
     }
+
+    @Test("An agreement that is tapped in a scene is opened by the app: the SDK opens none")
+    func agreements() async throws {
+        let scene = SimulatedScene { settings in
+            settings.user = [UserStep(after: 0.5, .tapAgreement(0))] + settings.user
+        }
+        var opened: [PageAgreement] = []
+        scene.hooks.opensAgreement = { agreement, _ in opened.append(agreement) }
+        try await scene.play(.loginOrRegister)
+        #expect(opened.count == 1)
+        #expect(scene.result != nil)
+    }
 }

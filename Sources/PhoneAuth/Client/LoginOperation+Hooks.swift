@@ -1,4 +1,3 @@
-import Foundation
 import UIKitShim
 
 // What the app adds to a page in code, as far as it is the same for every vendor.
@@ -37,23 +36,13 @@ extension LoginOperation {
         case .pagePresented:
             if let appears = surroundings.hooks.appears, let controller = pageController { appears(controller) }
         case .agreementTapped(let index, let title, let url):
-            open(PageAgreement(index: index, title: title, url: url))
+            guard let capabilities = provider?.capabilities else { return }
+            AgreementOpener(
+                opener: surroundings.style.agreementPage.openedBy, hooks: surroundings.hooks,
+                capabilities: capabilities, openWebPage: surroundings.openWebPage
+            ).open(PageAgreement(index: index, title: title, url: url), over: pageController, surroundings.presenter)
         default:
             break
-        }
-    }
-
-    /// Opens an agreement that the vendor leaves to the app. A vendor that opens its agreements whatever it is told is let.
-    private func open(_ agreement: PageAgreement) {
-        guard let capabilities = provider?.capabilities else { return }
-        let opener = surroundings.style.agreementPage.openedBy
-        if capabilities.contains(.agreementPage) {
-            guard opener != .vendor, capabilities.contains(.agreementHandover) else { return }
-        }
-        if opener != .safari, let opens = surroundings.hooks.opensAgreement {
-            opens(agreement, pageController)
-        } else if opener != .app, let address = agreement.url.flatMap({ URL(string: $0) }) {
-            surroundings.openWebPage(address, pageController ?? surroundings.presenter)
         }
     }
 }

@@ -76,7 +76,7 @@ extension PhoneAuthClient {
             surroundings: SceneOperation.Surroundings(
                 scheduler: scheduler, counter: counter, provider: player.provider,
                 request: SceneRequest(scene: scene, page: page, phoneNumber: phoneNumber), prepare: player.prepare,
-                verify: verify, events: events, learn: { [weak self] in self?.learn($0) },
+                verify: verify, events: sink(events, page, player), learn: { [weak self] in self?.learn($0) },
                 settled: { [weak self, scheduler] in self?.scenes.lastOutcome = scheduler.now },
                 ended: { [weak self] operation in
                     self?.scenes.lastSteps = operation.steps
@@ -84,6 +84,27 @@ extension PhoneAuthClient {
                 }))
         scenes.current = operation
         return try await operation.run()
+    }
+
+    /// The app's events, and what its hooks do at some of them. Of a portable scene the login has done that already.
+    private func sink(_ events: EventSink, _ page: LoginRequest, _ player: Player) -> EventSink {
+        guard let capabilities = player.capabilities else { return events }
+        let opener = AgreementOpener(
+            opener: page.style.agreementPage.openedBy, hooks: page.hooks, capabilities: capabilities,
+            openWebPage: openWebPage)
+        return EventSink { [weak presenter = page.presenter] event in
+            events.send(event)
+            guard let presenter else { return }
+            let controller = presenter.presentedViewController
+            switch event {
+            case .agreementTapped(let index, let title, let url):
+                opener.open(PageAgreement(index: index, title: title, url: url), over: controller, presenter)
+            case .pagePresented:
+                if let controller { page.hooks.appears?(controller) }
+            default:
+                break
+            }
+        }
     }
 
     /// Says how the scene goes on: after a failed node, or in place of `verify` while that is under way.
@@ -110,6 +131,8 @@ extension PhoneAuthClient {
     private struct Player {
         let provider: any SceneProvider
         let vendor: Vendor?
+        /// What the vendor can do; `nil` where a login of the client's shows the pages.
+        let capabilities: Capabilities?
         /// Seconds that may pass without a sign of life.
         let sign: Double
         /// Seconds that a token may take.
@@ -126,8 +149,10 @@ extension PhoneAuthClient {
             }
             let sign = configuration.deadline(for: .present, vendor: .aliyunFusion)
             let token = configuration.deadline(for: .login, vendor: .aliyunFusion)
-            return Player(provider: provider, vendor: .aliyunFusion, sign: sign, token: token) {
-                again throws(PhoneAuthError) in
+            return Player(
+                provider: provider, vendor: .aliyunFusion, capabilities: lane.provider.capabilities, sign: sign,
+                token: token
+            ) { again throws(PhoneAuthError) in
                 if again { lane.mustInitializeAgain(for: .scene) }
                 try await lane.initialize(for: .scene)
             }
@@ -141,7 +166,7 @@ extension PhoneAuthClient {
                     }))
             // The login and the requests to the app's server have deadlines of their own, which come first.
             let wait = configuration.deadlines.wholeLogin + configuration.deadlines.exchange
-            return Player(provider: portable, vendor: nil, sign: wait, token: wait) { _ in }
+            return Player(provider: portable, vendor: nil, capabilities: nil, sign: wait, token: wait) { _ in }
         }
     }
 }
