@@ -17,6 +17,8 @@ extension LoginMachine {
     /// What holds for the whole login.
     struct Rules: Hashable, Sendable {
         var plans: [Plan]
+        /// How many vendors may be tried.
+        var maximumAttempts = 10
         /// Seconds for the login without the user's own time.
         var wholeLogin: Double
         /// Seconds for the app's exchange.
@@ -70,6 +72,9 @@ extension LoginMachine {
         case entered(Stage)
         /// Initialised, available, prefetched.
         case prepared
+        /// The carrier has been learnt, and these are the vendors for it. Where another one comes first than the one that is being
+        /// prepared, and it may move, the login goes to that one.
+        case rerouted([Plan], mayMove: Bool)
         case event(AuthPageEvent)
         case credential(LoginCredential)
         case failed(PhoneAuthError, repetition: ReturnCodeRow.Repetition?)
@@ -105,14 +110,25 @@ extension LoginMachine {
         case startTimer(Timer, Double)
         case stopTimer(Timer)
         case emit(AuthPageEvent)
+        case report(Report)
         /// The outcome is decided.
         case settle(Outcome)
         /// The page is gone; the caller gets the outcome.
         case finish
     }
 
+    /// What is worth knowing of a login beside its outcome.
+    enum Report: Hashable {
+        /// A vendor's turn, with its number.
+        case attemptBegan(Int, Plan)
+        case stageEnded(AttemptLog.StageEnd, Plan)
+        case attemptEnded(Int, Attempt)
+    }
+
     enum Phase: Hashable {
         case idle, preparing, opening, reopening
+        /// The page that did not come up is being closed, and the next vendor's turn comes after that.
+        case leaving
         /// The user's turn.
         case choosing
         /// The app's turn: it has been asked whether the login may go on, and nothing else is waited for.

@@ -2,14 +2,13 @@
 /// and performs what it asks for.
 struct LoginMachine {
     private(set) var phase = Phase.idle
-    /// How far the present attempt has got.
-    private(set) var stage = Stage.initialize
-    /// The vendors that have been tried.
-    private(set) var attempts: [Attempt] = []
+    /// The vendors of this login: those that had their turn, the present one, and those that may follow.
+    private(set) var plans: [Plan]
+    private var log = AttemptLog()
 
     private let rules: Rules
     private var index = 0
-    private var attemptStart = 0.0
+    private var hasMoved = false
     private var pageWasAsked = false
     private var pageIsShown = false
     private var pageIsGone = false
@@ -24,18 +23,22 @@ struct LoginMachine {
     /// The token that waits for the app's permission.
     private var held: LoginCredential?
     private var isAskingForConsent = false
-    private var wholeLoginSpent = 0.0
-    private var wholeLoginRunsSince: Double?
+    private var wholeLogin: OwnTimeClock
 
     init(rules: Rules) {
         self.rules = rules
+        plans = rules.plans
+        wholeLogin = OwnTimeClock(limit: rules.wholeLogin)
     }
+
+    /// The vendors that have been tried.
+    var attempts: [Attempt] { log.attempts }
 
     /// Whether a page is being opened, is up, or is being closed.
     var mayHavePage: Bool { pageWasAsked && phase != .preparing && phase != .ended }
 
     /// The plan of the present attempt.
-    private var plan: Plan { rules.plans[index] }
+    private var plan: Plan { plans[index] }
     private var isOnPage: Bool { awaitsResult || phase == .exchanging }
     /// Whether the page may bring a result.
     private var awaitsResult: Bool { phase == .choosing || phase == .asking || phase == .fetching }
@@ -48,10 +51,11 @@ struct LoginMachine {
             guard phase == .idle else { return [] }
             return resumeWholeLogin(now) + beginAttempt(0, now)
         case .entered(let stage):
-            if phase == .preparing { self.stage = stage }
-            return []
+            return phase == .preparing ? told(log.enter(stage, at: now)) : []
         case .prepared:
-            return phase == .preparing ? open() : []
+            return phase == .preparing ? open(now) : []
+        case .rerouted(let plans, let mayMove):
+            return rerouted(plans, mayMove, now)
         case .event(let event):
             return handle(event, now)
         case .credential(let credential):
@@ -70,9 +74,9 @@ struct LoginMachine {
         case .timer(let timer):
             return fired(timer, now)
         case .cancel:
-            return phase == .closing ? [] : settle(.failure(error(.cancelled)), now)
+            return phase == .closing ? [] : settle(.failure(error(.cancelled)), now, isVendors: false)
         case .closed(let isConfirmed):
-            return closed(isConfirmed)
+            return closed(isConfirmed, now)
         }
     }
 
@@ -80,28 +84,40 @@ struct LoginMachine {
 
     private mutating func beginAttempt(_ index: Int, _ now: Double) -> [Action] {
         self.index = index
-        attemptStart = now
         phase = .preparing
-        stage = .initialize
+        log.begin(at: now)
         pageWasAsked = false
         pageIsShown = false
         pageIsGone = false
-        // What the last attempt's closing ends with is nobody's business any more.
-        closesUnderWay = 0
         isChecked = nil
         leavingTaps = []
         repetitions = []
         permission = .notAsked
         held = nil
         isAskingForConsent = false
-        return [.prepare(index, renewingPrefetch: false)]
+        return [.report(.attemptBegan(log.number, plan)), .prepare(index, renewingPrefetch: false)]
     }
 
-    private mutating func open() -> [Action] {
+    /// Turns the vendors that may follow into others. One that had its turn gets no second one.
+    private mutating func rerouted(_ plans: [Plan], _ mayMove: Bool, _ now: Double) -> [Action] {
+        guard phase == .preparing else { return [] }
+        let tried = Set(self.plans[...index].map(\.vendor))
+        let isFirst = plans.first { $0.vendor == plan.vendor || !tried.contains($0.vendor) }?.vendor == plan.vendor
+        guard mayMove, !pageWasAsked, !isFirst, !hasMoved else {
+            self.plans = self.plans[...index] + plans.filter { !tried.contains($0.vendor) }
+            return []
+        }
+        hasMoved = true
+        let hadTheirTurn = Set(self.plans[..<index].map(\.vendor))
+        self.plans = self.plans[...index] + plans.filter { !hadTheirTurn.contains($0.vendor) }
+        guard self.plans.count > index + 1 else { return [] }
+        return told(log.endStage(nil, at: now)) + [.abandon] + beginAttempt(index + 1, now)
+    }
+
+    private mutating func open(_ now: Double) -> [Action] {
         phase = .opening
-        stage = .present
         pageWasAsked = true
-        return [.startTimer(.present, plan.present), .open(index)]
+        return told(log.enter(.present, at: now)) + [.startTimer(.present, plan.present), .open(index)]
     }
 
     private mutating func failed(
@@ -109,55 +125,72 @@ struct LoginMachine {
     ) -> [Action] {
         switch phase {
         case .preparing:
-            stage = error.stage
-            return attemptFailed(error, now)
+            return standAt(error, now) + attemptFailed(error, now)
         case .opening, .choosing, .asking, .fetching:
             var error = error
             var actions: [Action] = []
             if error.code == .userCancelled || error.code == .userChoseOtherMethod { actions += impliedPage(now) }
-            if error.stage == .login || error.stage == .present { error.stage = pageIsShown ? .login : .present }
-            stage = error.stage
+            if error.stage == .login || error.stage == .present { error.stage = log.stage }
             if !pageIsShown, let repetition, repetitions.insert(repetition).inserted {
                 return actions + [.stopTimer(.present)] + repeated(repetition)
             }
-            return actions + attemptFailed(error, now)
+            return actions + standAt(error, now) + attemptFailed(error, now)
         default:
             return []
         }
+    }
+
+    /// Where the vendor says that it failed at another stage than the one that it was asked for, it knows better.
+    private mutating func standAt(_ error: PhoneAuthError, _ now: Double) -> [Action] {
+        guard log.stage != error.stage else { return [] }
+        let report = told(log.endStage(error, at: now))
+        log.goBack(to: error.stage)
+        return report
     }
 
     private mutating func repeated(_ repetition: ReturnCodeRow.Repetition) -> [Action] {
         switch repetition {
         case .closeAndReopen:
             phase = .reopening
+            log.goBack(to: .present)
             return [close()]
         case .prefetchAgain:
             phase = .preparing
-            stage = .prefetch
+            log.goBack(to: .prefetch)
             return [.prepare(index, renewingPrefetch: true)]
         case .initializeAgain:
             phase = .preparing
-            stage = .initialize
+            log.goBack(to: .initialize)
             return [.prepare(index, renewingPrefetch: false)]
         }
     }
 
     private mutating func attemptFailed(_ error: PhoneAuthError, _ now: Double) -> [Action] {
-        let isLast = index + 1 >= rules.plans.count
+        let isLast = index + 1 >= plans.count || attempts.count + 1 >= rules.maximumAttempts
         guard !isLast, !pageIsShown, error.leadsToNextVendor else {
             return settle(.failure(error), now)
         }
-        attempts.append(attempt(failure: error.code, now))
-        let close: [Action] = pageWasAsked ? [.stopTimer(.present), .abandon, .close(index)] : []
-        return close + beginAttempt(index + 1, now)
+        let reports = endAttempt(error, now)
+        guard pageWasAsked else { return reports + beginAttempt(index + 1, now) }
+        // Two pages at once are what nobody wants: the next vendor waits until this one is surely without.
+        phase = .leaving
+        return reports + [.stopTimer(.present), .abandon, close()]
     }
 
-    private func attempt(failure: PhoneAuthError.Code?, _ now: Double) -> Attempt {
-        Attempt(vendor: plan.vendor, stage: stage, failure: failure, duration: now - attemptStart)
+    private mutating func endAttempt(
+        _ error: PhoneAuthError?, _ now: Double, isVendors: Bool = true
+    ) -> [Action] {
+        let reports = told(log.endStage(error, at: now, isVendors: isVendors))
+        guard let attempt = log.end(error, of: plan.vendor, at: now) else { return reports }
+        return reports + [.report(.attemptEnded(log.number, attempt))]
+    }
+
+    private func told(_ end: AttemptLog.StageEnd?) -> [Action] {
+        end.map { [.report(.stageEnded($0, plan))] } ?? []
     }
 
     private func error(_ code: PhoneAuthError.Code) -> PhoneAuthError {
-        PhoneAuthError(code, stage: stage, vendor: plan.vendor, product: plan.product)
+        PhoneAuthError(code, stage: log.stage, vendor: plan.vendor, product: plan.product)
     }
 
     // MARK: The page
@@ -199,6 +232,7 @@ struct LoginMachine {
 
     private mutating func fetchToken(_ now: Double) -> [Action] {
         phase = .fetching
+        log.restartStage(at: now)
         return [.stopTimer(.pageIdle), .startTimer(.token, plan.token)] + resumeWholeLogin(now)
     }
 
@@ -253,7 +287,11 @@ struct LoginMachine {
         switch phase {
         case .opening:
             pageIsShown = true
-            return [.stopTimer(.present), .emit(.pagePresented)] + letUserChoose(now)
+            return [.stopTimer(.present)] + told(log.enter(.login, at: now)) + [.emit(.pagePresented)]
+                + letUserChoose(now)
+        case .leaving:
+            // Nobody is told of it, since it is the next vendor's turn.
+            return [close()]
         case .choosing, .asking, .fetching, .exchanging:
             // It had only been out of sight.
             pageIsGone = false
@@ -271,7 +309,7 @@ struct LoginMachine {
 
     private mutating func letUserChoose(_ now: Double) -> [Action] {
         phase = .choosing
-        stage = .login
+        if log.stage == .login { log.restartStage(at: now) }
         loginTapIsTold = false
         permission = .notAsked
         var actions = pauseWholeLogin(now)
@@ -304,9 +342,8 @@ struct LoginMachine {
             return implied + asks + [.stopTimer(.token), .stopTimer(.pageIdle)] + pauseWholeLogin(now)
         }
         guard rules.exchanges else { return implied + settle(.success(credential), now) }
+        var actions = implied + told(log.enter(.exchange, at: now)) + pauseWholeLogin(now)
         phase = .exchanging
-        stage = .exchange
-        var actions = implied + pauseWholeLogin(now)
         actions += [.stopTimer(.token), .stopTimer(.pageIdle), .stopTimer(.pageGone)]
         if rules.closesAtToken { actions.append(close()) }
         return actions + [.startTimer(.exchange, rules.exchange), .exchange(credential)]
@@ -315,37 +352,45 @@ struct LoginMachine {
     private mutating func exchangeEnded(_ input: Input, _ now: Double) -> [Action] {
         guard phase == .exchanging else { return [] }
         if case .exchanged = input { return settle(.exchanged, now) }
-        guard !rules.closesAtToken, !pageIsGone else { return settle(.exchangeFailed, now) }
-        return [.stopTimer(.exchange)] + letUserChoose(now) + [.waitForAnotherTap(index)]
+        guard !rules.closesAtToken, !pageIsGone else { return settle(.exchangeFailed, now, isVendors: false) }
+        let report = told(log.endStage(error(.serviceUnavailable), at: now, isVendors: false))
+        return report + told(log.enter(.login, at: now)) + [.stopTimer(.exchange)] + letUserChoose(now) + [
+            .waitForAnotherTap(index)
+        ]
     }
 
     private mutating func fired(_ timer: Timer, _ now: Double) -> [Action] {
         switch (timer, phase) {
         case (.present, .opening): attemptFailed(error(.timeout), now)
-        case (.token, .fetching), (.pageIdle, .choosing), (.pageIdle, .asking), (.exchange, .exchanging):
+        case (.token, .fetching):
             settle(.failure(error(.timeout)), now)
-        case (.wholeLogin, .preparing), (.wholeLogin, .opening), (.wholeLogin, .reopening), (.wholeLogin, .fetching):
-            settle(.failure(error(.timeout)), now)
+        case (.pageIdle, .choosing), (.pageIdle, .asking), (.exchange, .exchanging):
+            settle(.failure(error(.timeout)), now, isVendors: false)
+        case (.wholeLogin, .preparing), (.wholeLogin, .opening), (.wholeLogin, .reopening), (.wholeLogin, .leaving),
+            (.wholeLogin, .fetching):
+            settle(.failure(error(.timeout)), now, isVendors: false)
         case (.pageGone, .choosing), (.pageGone, .asking), (.pageGone, .fetching):
-            settle(.failure(error(.userCancelled)), now)
+            settle(.failure(error(.userCancelled)), now, isVendors: false)
         default: []
         }
     }
 
     // MARK: The end
 
-    private mutating func settle(_ outcome: Outcome, _ now: Double) -> [Action] {
-        var failure: PhoneAuthError.Code?
+    private mutating func settle(_ outcome: Outcome, _ now: Double, isVendors: Bool = true) -> [Action] {
+        var outcome = outcome
+        var failure: PhoneAuthError?
         switch outcome {
-        case .failure(let error): failure = error.code
-        case .exchangeFailed: failure = .serviceUnavailable
+        case .failure(let error): failure = error
+        case .exchangeFailed: failure = error(.serviceUnavailable)
         case .success, .exchanged: break
         }
-        attempts.append(attempt(failure: failure, now))
+        let reports = endAttempt(failure, now, isVendors: isVendors)
+        if case .failure = outcome, let error = log.mostUsefulError { outcome = .failure(error) }
         let timers = Timer.allCases.map { Action.stopTimer($0) }
         let closedAlready = rules.closesAtToken && phase == .exchanging
         phase = .closing
-        return timers + [.abandon, .settle(outcome)] + closePage(unless: closedAlready)
+        return timers + [.abandon] + reports + [.settle(outcome)] + closePage(unless: closedAlready)
     }
 
     /// Closes the page and waits for it; a closing that is under way is waited for all the same.
@@ -364,11 +409,13 @@ struct LoginMachine {
         return .close(index)
     }
 
-    private mutating func closed(_ isConfirmed: Bool) -> [Action] {
+    private mutating func closed(_ isConfirmed: Bool, _ now: Double) -> [Action] {
         closesUnderWay = max(0, closesUnderWay - 1)
         switch phase {
         case .reopening:
-            return open()
+            return open(now)
+        case .leaving:
+            return closesUnderWay == 0 ? beginAttempt(index + 1, now) : []
         case .closing:
             let gone = isConfirmed ? pageDismissed() : []
             return gone + (closesUnderWay == 0 ? ended() : [])
@@ -382,15 +429,10 @@ struct LoginMachine {
     // MARK: The whole login's own clock
 
     private mutating func resumeWholeLogin(_ now: Double) -> [Action] {
-        guard wholeLoginRunsSince == nil else { return [] }
-        wholeLoginRunsSince = now
-        return [.startTimer(.wholeLogin, max(0, rules.wholeLogin - wholeLoginSpent))]
+        wholeLogin.resume(at: now).map { [.startTimer(.wholeLogin, $0)] } ?? []
     }
 
     private mutating func pauseWholeLogin(_ now: Double) -> [Action] {
-        guard let since = wholeLoginRunsSince else { return [] }
-        wholeLoginSpent += now - since
-        wholeLoginRunsSince = nil
-        return [.stopTimer(.wholeLogin)]
+        wholeLogin.pause(at: now) ? [.stopTimer(.wholeLogin)] : []
     }
 }

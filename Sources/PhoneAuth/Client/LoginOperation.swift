@@ -6,25 +6,33 @@ import UIKitShim
     /// What the client lends to a login.
     struct Surroundings {
         let scheduler: any Scheduler
+        /// The clock of deadlines, which stands still in the background.
+        let clock: ActiveClock
         let counter: CallbackCounter
         let presenter: UIViewController
         let style: AuthPageStyle
         let hooks: PageHooks
         /// Whether WeChat's app is on the phone.
         let hasWeChat: Bool
+        /// The configuration that the login began with.
         let configuration: PhoneAuthConfiguration
-        /// The vendors that may be tried, in the order of the plans.
-        let lanes: [VendorLane]
+        let lane: @MainActor (Vendor) -> VendorLane
+        /// The vendors that may be tried, as far as is known now.
+        let route: @MainActor () -> [LoginMachine.Plan]
         /// The page as a vendor's own model.
         let page: @MainActor (AuthPageStyle, Vendor, PageScreen) -> VendorPage
         let carrier: @MainActor () -> Carrier
         let learn: @MainActor (Carrier) -> Void
+        /// Told of attempts and stages.
+        let report: @MainActor (LoginMachine.Report) -> Void
         /// Shows a page of the web over a controller.
         let openWebPage: @MainActor (URL, UIViewController) -> Void
         /// Told when the outcome is decided, before the page closes.
-        let settled: @MainActor () -> Void
+        let settled: @MainActor (PhoneAuthError.Code?) -> Void
         /// Told when the page is gone, before whoever waits goes on.
         let ended: @MainActor (LoginOperation) -> Void
+        /// Told of the vendor whose page has come up.
+        let presented: @MainActor (Vendor) -> Void
         let events: EventSink
         /// Exchanges a credential; throws what the app's own code throws.
         let exchange: (@MainActor (LoginCredential) async throws -> Void)?
@@ -40,7 +48,7 @@ import UIKitShim
     let surroundings: Surroundings
     private var machine: LoginMachine
     private var inputs: [LoginMachine.Input] = []
-    private var timers: [LoginMachine.Timer: ScheduledAction] = [:]
+    private var timers: [LoginMachine.Timer: ActiveClock.Deadline] = [:]
     private var vendorTask: Task<Void, Never>?
     private var exchangeTask: Task<Void, Never>?
     var questions: [LoginMachine.Question: Task<Void, Never>] = [:]
@@ -52,6 +60,8 @@ import UIKitShim
     private var callNumber = 0
     private var attemptNumber = 0
     private var openLane: VendorLane?
+    /// The carrier for which the vendors were chosen.
+    private var routedCarrier: Carrier
 
     /// The vendors that were tried so far.
     var attempts: [Attempt] { machine.attempts }
@@ -65,12 +75,14 @@ import UIKitShim
     /// Whether a page is being opened, is up, or is being closed.
     var hasPage: Bool { machine.mayHavePage }
 
-    init(plans: [LoginMachine.Plan], surroundings: Surroundings) {
+    init(surroundings: Surroundings) {
         self.surroundings = surroundings
+        routedCarrier = surroundings.carrier()
         let configuration = surroundings.configuration
         machine = LoginMachine(
             rules: LoginMachine.Rules(
-                plans: plans,
+                plans: surroundings.route(),
+                maximumAttempts: configuration.routing.failover.maximumAttempts,
                 wholeLogin: configuration.deadlines.wholeLogin,
                 exchange: configuration.deadlines.exchange,
                 pageIdle: configuration.pageIdleTimeout,
@@ -126,7 +138,7 @@ import UIKitShim
         inputs.append(input)
         guard inputs.count == 1 else { return }
         while let next = inputs.first {
-            for action in machine.handle(next, at: surroundings.scheduler.now) {
+            for action in machine.handle(next, at: surroundings.clock.now) {
                 perform(action)
             }
             inputs.removeFirst()
@@ -150,10 +162,14 @@ import UIKitShim
         case .startTimer(let timer, let seconds): start(timer, seconds)
         case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
         case .emit(let event):
-            if event == .pagePresented { page.isUp = true }
+            if event == .pagePresented {
+                page.isUp = true
+                if let openLane { surroundings.presented(openLane.vendor) }
+            }
             if event == .pageDismissed { page.isUp = false }
             surroundings.events.send(event)
             hook(event)
+        case .report(let report): surroundings.report(report)
         case .settle(let outcome): settle(outcome)
         case .finish:
             surroundings.ended(self)
@@ -163,7 +179,7 @@ import UIKitShim
 
     private func start(_ timer: LoginMachine.Timer, _ seconds: Double) {
         timers[timer]?.cancel()
-        timers[timer] = surroundings.scheduler.run(after: seconds) { [weak self] in
+        timers[timer] = surroundings.clock.run(after: seconds) { [weak self] in
             self?.timers[timer] = nil
             self?.feed(.timer(timer))
         }
@@ -172,9 +188,12 @@ import UIKitShim
     private func settle(_ outcome: LoginMachine.Outcome) {
         self.outcome = outcome
         surroundings.counter.end()
-        surroundings.settled()
-        if case .failure(let error) = outcome {
+        switch outcome {
+        case .failure(let error):
             surroundings.learn(error.carrier)
+            surroundings.settled(error.code)
+        case .exchangeFailed: surroundings.settled(.serviceUnavailable)
+        case .success, .exchanged: surroundings.settled(nil)
         }
     }
 
@@ -203,29 +222,44 @@ import UIKitShim
         attemptNumber += 1
         page.attempt = attemptNumber
         openLane = nil
-        let lane = surroundings.lanes[index]
+        let lane = surroundings.lane(machine.plans[index].vendor)
         call { [weak self] in
             do throws(PhoneAuthError) {
-                self?.feed(.entered(.initialize))
+                if lane.needsInitialization(for: .login) { self?.enter(.initialize) }
                 try await lane.initialize(for: .login)
                 lane.refreshCarrier()
+                self?.rerouteIfLearnt(mayMove: true)
+                if Task.isCancelled { throw PhoneAuthError(.cancelled, stage: .initialize, vendor: lane.vendor) }
                 if !renewingPrefetch {
-                    self?.feed(.entered(.availability))
+                    self?.enter(.availability)
                     try await lane.checkAvailability(for: .login)
                 }
                 if lane.provider.capabilities.contains(.prefetch) {
-                    self?.feed(.entered(.prefetch))
+                    if renewingPrefetch || lane.needsPrefetch(for: .login) { self?.enter(.prefetch) }
                     _ = try await lane.prefetch(for: .login, renewing: renewingPrefetch)
                 }
                 return .prepared
             } catch {
+                self?.rerouteIfLearnt(mayMove: false)
                 return .failed(error, repetition: nil)
             }
         }
     }
 
+    /// The vendor's preparation has come to a stage, unless it has been abandoned: the stage is another vendor's then.
+    private func enter(_ stage: Stage) {
+        if !Task.isCancelled { feed(.entered(stage)) }
+    }
+
+    /// The configuration may have other vendors for the carrier that is known now.
+    private func rerouteIfLearnt(mayMove: Bool) {
+        guard surroundings.carrier() != routedCarrier, machine.phase == .preparing, !Task.isCancelled else { return }
+        routedCarrier = surroundings.carrier()
+        feed(.rerouted(surroundings.route(), mayMove: mayMove))
+    }
+
     private func open(_ index: Int) {
-        let lane = surroundings.lanes[index]
+        let lane = surroundings.lane(machine.plans[index].vendor)
         openLane = lane
         lane.usePrefetch(for: .login)
         let screen = PageScreen(of: surroundings.presenter)

@@ -6,31 +6,52 @@ import UIKitShim
 @MainActor final class VendorLane {
     let provider: any PhoneAuthProvider
     let vendor: Vendor
-    private let configuration: PhoneAuthConfiguration
+    private let current: CurrentConfiguration
     private let scheduler: any Scheduler
+    private let clock: ActiveClock
     private let counter: CallbackCounter
     /// Told of every carrier that the vendor reports.
     let learn: @MainActor (Carrier) -> Void
+    /// Told how every vendor call ended, once, however many waited for it: the error, or `nil`.
+    private let judge: @MainActor (Purpose, Stage, PhoneAuthError?) -> Void
 
     private var ready: Set<Product> = []
+    /// What the SDK was told when it was initialised, by product: it may take that only once.
+    private(set) var told: [Product: PhoneAuthConfiguration.Providers] = [:]
     private var initializations: [Product: OneShot<Result<Void, PhoneAuthError>>] = [:]
     private var prefetches: [Purpose: OneShot<Result<Prefetch, PhoneAuthError>>] = [:]
     /// Those that the vendor has not answered; one that nobody waits for any more may still fill the cache.
     private var prefetchTasks: [Int: (purpose: Purpose, task: Task<Void, Never>)] = [:]
     private var nextPrefetch = 0
-    private var prefetchDeadlines: [Purpose: ScheduledAction] = [:]
+    private var prefetchDeadlines: [Purpose: ActiveClock.Deadline] = [:]
     private var cache = PrefetchCache()
 
     init(
-        provider: any PhoneAuthProvider, vendor: Vendor, configuration: PhoneAuthConfiguration,
-        scheduler: any Scheduler, counter: CallbackCounter, learn: @escaping @MainActor (Carrier) -> Void
+        provider: any PhoneAuthProvider, vendor: Vendor, configuration: CurrentConfiguration,
+        scheduler: any Scheduler, clock: ActiveClock, counter: CallbackCounter,
+        learn: @escaping @MainActor (Carrier) -> Void,
+        judge: @escaping @MainActor (Purpose, Stage, PhoneAuthError?) -> Void
     ) {
         self.provider = provider
         self.vendor = vendor
-        self.configuration = configuration
+        current = configuration
         self.scheduler = scheduler
+        self.clock = clock
         self.counter = counter
         self.learn = learn
+        self.judge = judge
+    }
+
+    private var configuration: PhoneAuthConfiguration { current.value }
+
+    /// Whether ``initialize(for:)`` would ask the vendor.
+    func needsInitialization(for purpose: Purpose) -> Bool {
+        !ready.contains(provider.product(for: purpose)) || provider.mustInitializeAgain(for: purpose)
+    }
+
+    /// Whether ``prefetch(for:renewing:)`` would ask the vendor.
+    func needsPrefetch(for purpose: Purpose) -> Bool {
+        cache.valid(for: purpose, at: scheduler.now) == nil
     }
 
     deinit {
@@ -85,9 +106,15 @@ import UIKitShim
     }
 
     private func initializeOnce(for purpose: Purpose) async -> Result<Void, PhoneAuthError> {
-        await bounded(.initialize, for: purpose) { [provider] () async throws(PhoneAuthError) in
+        let product = provider.product(for: purpose)
+        let isFirst = told[product] == nil
+        if isFirst { told[product] = configuration.providers }
+        let result = await bounded(.initialize, for: purpose) { [provider] () async throws(PhoneAuthError) in
             try await provider.initialize(for: purpose)
         }
+        // What the SDK has turned down in so many words it may be told anew; what it left unanswered it may have taken.
+        if isFirst, case .failure(let error) = result, error.vendorCode != nil { told[product] = nil }
+        return result
     }
 
     /// Asks the vendor whether the phone can do it.
@@ -121,10 +148,10 @@ import UIKitShim
         }
         prefetchTasks[number] = (purpose, task)
         let timeout = timeout(.prefetch, purpose)
-        prefetchDeadlines[purpose] = scheduler.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
+        prefetchDeadlines[purpose] = clock.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
             [weak self] in
             self?.prefetches[purpose] = nil
-            shot.resolve(.failure(timeout))
+            if shot.resolve(.failure(timeout)) { self?.judge(purpose, .prefetch, timeout) }
         }
         return try await Self.outcome(of: shot, at: .prefetch, vendor)
     }
@@ -142,8 +169,9 @@ import UIKitShim
             // Superseded by a newer one; whoever waited has been told.
             if error.code == .cancelled, shot.isResolved { return }
         }
+        judge(purpose, .prefetch, result)
         if !shot.resolve(result) {
-            counter.noteLate()
+            counter.note(.late, by: vendor)
             // A vendor may drop a call while another is under way: whoever waits for that one has what it wants.
             guard case .success = result, prefetches[purpose]?.resolve(result) == true else { return }
         }
@@ -156,6 +184,11 @@ import UIKitShim
         try await bounded(.verify, for: .verification) { [provider] () async throws(PhoneAuthError) in
             try await provider.verificationCredential(for: number)
         }.get()
+    }
+
+    /// Hands on what of a changed configuration the SDK takes at any time.
+    func configurationChanged() {
+        if !told.isEmpty { provider.configurationChanged() }
     }
 
     /// Closes the page.
@@ -188,7 +221,7 @@ import UIKitShim
     /// Takes in what an error of the vendor's tells beside its code.
     func note(_ error: PhoneAuthError) {
         learn(error.carrier)
-        if error.code == .malformedResponse { counter.noteMalformed() }
+        if error.code == .malformedResponse { counter.note(.malformed, by: vendor) }
     }
 
     // MARK: Deadlines
@@ -208,7 +241,7 @@ import UIKitShim
         let task = scheduler.start {
             shot.resolve(await Self.result(body))
         }
-        let deadline = scheduler.run(after: seconds ?? configuration.deadline(for: stage, vendor: vendor)) {
+        let deadline = clock.run(after: seconds ?? configuration.deadline(for: stage, vendor: vendor)) {
             [provider] in
             let timeout = self.timeout(stage, purpose, as: provider.codeOfDeadline(in: stage))
             if shot.resolve(.failure(timeout)) { task.cancel() }
@@ -222,7 +255,16 @@ import UIKitShim
         if case .failure(let error) = result {
             note(error)
         }
+        // How a page closes is not among the stages.
+        if seconds == nil { judge(purpose, stage, result) }
         return result
+    }
+
+    private func judge<Value>(_ purpose: Purpose, _ stage: Stage, _ result: Result<Value, PhoneAuthError>) {
+        switch result {
+        case .success: judge(purpose, stage, nil)
+        case .failure(let error): judge(purpose, error.stage, error)
+        }
     }
 
     private static func result<Value>(

@@ -43,25 +43,4 @@ extension PhoneAuthConfiguration {
         check(at: "", into: &log)
         return log.problems
     }
-
-    /// What of this configuration cannot take effect while the process runs with another one.
-    ///
-    /// The vendors' SDKs are singletons that take their ids, and Geetest's its time-outs, once. Each change is a problem
-    /// with the code ``ConfigurationProblem/Code/needsRestart``; a vendor that comes or goes needs none.
-    public func problems(replacing running: PhoneAuthConfiguration) -> [ConfigurationProblem] {
-        var log = ProblemLog()
-        func compare<Value: Equatable>(_ path: String, _ value: (Providers) -> Value?) {
-            guard let old = value(running.providers), let new = value(providers), old != new else { return }
-            log.note(
-                .needsRestart, at: path, "the vendor's SDK takes this once; it changes with the next start of the app")
-        }
-        compare("providers.geetest.oneLogin.appID") { $0.geetest?.oneLogin?.appID }
-        compare("providers.geetest.onePass.appID") { $0.geetest?.onePass?.appID }
-        compare("providers.geetest.timeouts") { $0.geetest?.timeouts }
-        compare("providers.shanyan.appID") { $0.shanyan?.appID }
-        compare("providers.aliyunPNVS.secret") { $0.aliyunPNVS?.secret }
-        compare("providers.aliyunFusion.schemeCode") { $0.aliyunFusion?.schemeCode }
-        compare("providers.aliyunFusion.usesBundledUmeng") { $0.aliyunFusion?.usesBundledUmeng }
-        return log.problems
-    }
 }

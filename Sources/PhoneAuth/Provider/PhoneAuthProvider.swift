@@ -18,7 +18,7 @@ public import UIKitShim
     /// The vendor's return codes.
     static var returnCodes: ReturnCodeTable { get }
 
-    /// What the vendor can do. It must not change.
+    /// What the vendor can do. It must not change while the configuration stays the same.
     var capabilities: Capabilities { get }
 
     /// The version that the SDK reports. Asked for only after consent.
@@ -43,6 +43,11 @@ public import UIKitShim
     /// What it means that a stage's deadline passes now. The standard implementation says `timeout`; a provider that waits for
     /// something of the app's own, not for its vendor, has a code that says so.
     func codeOfDeadline(in stage: Stage) -> PhoneAuthError.Code
+
+    /// Hands on what of a changed configuration the SDK takes at any time: log switches, time-outs that it keeps. Called between
+    /// operations, once the SDK has been initialised. The standard implementation does nothing, for a provider that gives its
+    /// SDK all of that with each call.
+    func configurationChanged()
 
     /// Asks the vendor whether the phone can do it at all. Returns at once where the vendor has no such question.
     func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError)
@@ -119,6 +124,9 @@ public import UIKitShim
 extension PhoneAuthProvider {
     /// Says that it lasts.
     public func mustInitializeAgain(for purpose: Purpose) -> Bool { false }
+
+    /// Does nothing.
+    public func configurationChanged() {}
 
     /// Says `timeout`.
     public func codeOfDeadline(in stage: Stage) -> PhoneAuthError.Code { .timeout }

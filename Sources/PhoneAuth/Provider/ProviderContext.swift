@@ -2,14 +2,15 @@ public import Foundation
 
 /// What a provider is made with.
 @MainActor public struct ProviderContext {
-    /// The configuration in force.
-    public let configuration: PhoneAuthConfiguration
+    /// The configuration in force: a changed one from the next operation on.
+    public var configuration: PhoneAuthConfiguration { current.value }
     /// The way to the vendor's callbacks.
     public let line: VendorLine
+    private let current: CurrentConfiguration
     private let scheduler: any Scheduler
 
-    init(configuration: PhoneAuthConfiguration, line: VendorLine, scheduler: any Scheduler) {
-        self.configuration = configuration
+    init(configuration: CurrentConfiguration, line: VendorLine, scheduler: any Scheduler) {
+        current = configuration
         self.line = line
         self.scheduler = scheduler
     }

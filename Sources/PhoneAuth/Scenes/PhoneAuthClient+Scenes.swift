@@ -69,18 +69,25 @@ extension PhoneAuthClient {
             presenter: presenter, style: style,
             page: player.vendor.flatMap { self.page(style, of: $0, on: screen)?.page } ?? VendorPage(),
             screen: screen, hooks: hooks, hasWeChat: host.canOpen("weixin") ?? true, carrier: carrier)
+        let flow = begin(.scene)
         let operation = SceneOperation(
             rules: SceneMachine.Rules(
                 scene: scene, sign: player.sign, token: player.token, exchange: configuration.deadlines.exchange,
                 stop: 10, pageIdle: configuration.pageIdleTimeout),
             surroundings: SceneOperation.Surroundings(
-                scheduler: scheduler, counter: counter, provider: player.provider,
-                request: SceneRequest(scene: scene, page: page, phoneNumber: phoneNumber), prepare: player.prepare,
+                scheduler: scheduler, clock: clock, counter: counter, provider: player.provider, vendor: player.vendor,
+                request: SceneRequest(scene: scene, page: page, phoneNumber: phoneNumber),
+                prepare: { again throws(PhoneAuthError) in try await player.prepare(again, flow) },
                 verify: verify, events: sink(events, page, player), learn: { [weak self] in self?.learn($0) },
-                settled: { [weak self, scheduler] in self?.scenes.lastOutcome = scheduler.now },
+                settled: { [weak self, scheduler] error in
+                    self?.scenes.lastOutcome = scheduler.now
+                    flow.endAttempt(error)
+                    flow.end(error?.code)
+                },
                 ended: { [weak self] operation in
                     self?.scenes.lastSteps = operation.steps
                     if self?.scenes.current === operation { self?.scenes.current = nil }
+                    self?.end(flow)
                 }))
         scenes.current = operation
         return try await operation.run()
@@ -137,7 +144,7 @@ extension PhoneAuthClient {
         let sign: Double
         /// Seconds that a token may take.
         let token: Double
-        let prepare: @MainActor (_ again: Bool) async throws(PhoneAuthError) -> Void
+        let prepare: @MainActor (_ again: Bool, _ flow: ClientFlow) async throws(PhoneAuthError) -> Void
     }
 
     private func player(_ hooks: PageHooks) throws(PhoneAuthError) -> Player {
@@ -152,9 +159,11 @@ extension PhoneAuthClient {
             return Player(
                 provider: provider, vendor: .aliyunFusion, capabilities: lane.provider.capabilities, sign: sign,
                 token: token
-            ) { again throws(PhoneAuthError) in
-                if again { lane.mustInitializeAgain(for: .scene) }
+            ) { again, flow throws(PhoneAuthError) in
+                if again { lane.mustInitializeAgain(for: .scene) } else { flow.begin(lane, for: .scene) }
+                if lane.needsInitialization(for: .scene) { flow.enter(.initialize) }
                 try await lane.initialize(for: .scene)
+                flow.enter(.scene)
             }
         case .portable:
             guard let sms = scenes.sms else { throw PhoneAuthError(.unsupportedOperation, stage: .scene) }
@@ -166,7 +175,7 @@ extension PhoneAuthClient {
                     }))
             // The login and the requests to the app's server have deadlines of their own, which come first.
             let wait = configuration.deadlines.wholeLogin + configuration.deadlines.exchange
-            return Player(provider: portable, vendor: nil, capabilities: nil, sign: wait, token: wait) { _ in }
+            return Player(provider: portable, vendor: nil, capabilities: nil, sign: wait, token: wait) { _, _ in }
         }
     }
 }

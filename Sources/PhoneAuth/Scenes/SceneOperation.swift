@@ -5,8 +5,12 @@ import UIKitShim
     /// What the client lends to a scene.
     struct Surroundings {
         let scheduler: any Scheduler
+        /// The clock of deadlines, which stands still in the background.
+        let clock: ActiveClock
         let counter: CallbackCounter
         let provider: any SceneProvider
+        /// The vendor that plays, where one does.
+        let vendor: Vendor?
         let request: SceneRequest
         /// Makes the player ready; anew where it is told so.
         let prepare: @MainActor (_ again: Bool) async throws(PhoneAuthError) -> Void
@@ -16,7 +20,7 @@ import UIKitShim
         /// Told of the carrier of each credential.
         let learn: @MainActor (Carrier) -> Void
         /// Told when the outcome is decided, before the last page has gone.
-        let settled: @MainActor () -> Void
+        let settled: @MainActor (PhoneAuthError?) -> Void
         /// Told when the scene is gone, before whoever waits goes on.
         let ended: @MainActor (SceneOperation) -> Void
     }
@@ -33,7 +37,7 @@ import UIKitShim
     private let surroundings: Surroundings
     private var machine: SceneMachine
     private var inputs: [SceneMachine.Input] = []
-    private var timers: [SceneMachine.Timer: ScheduledAction] = [:]
+    private var timers: [SceneMachine.Timer: ActiveClock.Deadline] = [:]
     private var preparation: Task<Void, Never>?
     private var verification: Task<Void, Never>?
     private var verificationNumber = 0
@@ -94,15 +98,19 @@ import UIKitShim
         case .clear: stop(.cleared)
         case .stop: stop(.stopped)
         case .emit(let event): surroundings.events.send(event)
-        case .noteRepeated: surroundings.counter.noteRepeated()
-        case .noteLate: surroundings.counter.noteLate()
+        case .noteRepeated: surroundings.counter.noteRepeated(by: surroundings.vendor)
+        case .noteLate: surroundings.counter.note(.late, by: surroundings.vendor)
         case .startTimer(let timer, let seconds): start(timer, seconds)
         case .stopTimer(let timer): timers.removeValue(forKey: timer)?.cancel()
         case .settle(let outcome):
             self.outcome = outcome
             preparation?.cancel()
             surroundings.counter.end()
-            surroundings.settled()
+            if case .failure(let error) = outcome {
+                surroundings.settled(error)
+            } else {
+                surroundings.settled(nil)
+            }
         case .finish:
             surroundings.ended(self)
             finished.resolve(())
@@ -111,7 +119,7 @@ import UIKitShim
 
     private func start(_ timer: SceneMachine.Timer, _ seconds: Double) {
         timers[timer]?.cancel()
-        timers[timer] = surroundings.scheduler.run(after: seconds) { [weak self] in
+        timers[timer] = surroundings.clock.run(after: seconds) { [weak self] in
             self?.timers[timer] = nil
             self?.feed(.timer(timer))
         }

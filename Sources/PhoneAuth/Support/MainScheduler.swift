@@ -9,10 +9,12 @@ public final class MainScheduler: Scheduler {
     /// The place for the process's one client.
     public let clientSlot = ClientSlot()
 
+    private let start = ContinuousClock.now
+
     private init() {}
 
-    /// Seconds since the system started, without the time that it slept.
-    public var now: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+    /// Seconds since the process began to ask, with the time that the system slept: a prefetch grows old meanwhile.
+    public var now: TimeInterval { start.duration(to: .now) / .seconds(1) }
 
     /// The wall clock.
     public var date: Date { Date() }

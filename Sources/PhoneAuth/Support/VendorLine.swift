@@ -31,9 +31,9 @@
         call(
             receiver { answer in
                 if !shot.resolve(answer) {
-                    self.counter.noteRepeated()
+                    self.counter.noteRepeated(by: self.vendor)
                 } else if shot.isAbandoned {
-                    self.counter.noteLate()
+                    self.counter.note(.late, by: self.vendor)
                 }
             })
         guard let answer = await shot.value() else {
@@ -56,8 +56,8 @@
     public func receiver<Message: Sendable>(
         _ handle: @escaping @MainActor (Message) -> Void
     ) -> @Sendable (Message) -> Void {
-        { [inbox, counter] message in
-            if !MainQueue.isCurrent { counter.noteOffMain() }
+        { [inbox, counter, vendor] message in
+            if !MainQueue.isCurrent { counter.note(.offMain, by: vendor) }
             inbox.post { handle(message) }
         }
     }
@@ -67,10 +67,10 @@
     public func painter<Message: Sendable>(
         _ paint: @escaping @MainActor (Message) -> Void
     ) -> @Sendable (Message) -> Void {
-        { [scheduler, counter] message in
+        { [scheduler, counter, vendor] message in
             let action: @MainActor @Sendable () -> Void = { paint(message) }
             guard MainQueue.isCurrent else {
-                counter.noteOffMain()
+                counter.note(.offMain, by: vendor)
                 return scheduler.hop(action)
             }
             MainActor.assumeIsolated(action)
@@ -83,16 +83,16 @@
     ) -> @Sendable (Message) -> Void {
         var isHandled = false
         return receiver { message in
-            if isHandled { return self.counter.noteRepeated() }
+            if isHandled { return self.counter.noteRepeated(by: self.vendor) }
             isHandled = true
             handle(message)
         }
     }
 
     /// Counts a page's result that came before.
-    func noteRepeatedResult() { counter.noteRepeated() }
+    func noteRepeatedResult() { counter.noteRepeated(by: vendor) }
     /// Counts a page's result that nobody waits for.
-    func noteLateResult() { counter.noteLate() }
+    func noteLateResult() { counter.note(.late, by: vendor) }
 
     /// A value to wait for on the line's time.
     func makeShot<Value: Sendable>() -> OneShot<Value> {

@@ -13,14 +13,18 @@ import UIKitShim
     let first: ScriptedVendor
     let second: ScriptedVendor
     private(set) var client: PhoneAuthClient!
-    private let configuration: PhoneAuthConfiguration
+    let configuration: PhoneAuthConfiguration
+    private let installation: Installation?
 
     /// - Parameters:
     ///   - order: The vendors to ask: `geetest` is the first one, `aliyunPNVS` the second.
     ///   - consents: Whether the user has agreed.
+    ///   - installation: Where the app lies in the traffic.
     init(
-        order: [Vendor] = [.geetest], consents: Bool = true, _ adjust: (inout PhoneAuthConfiguration) -> Void = { _ in }
+        order: [Vendor] = [.geetest], consents: Bool = true, installation: Installation? = nil,
+        _ adjust: (inout PhoneAuthConfiguration) -> Void = { _ in }
     ) throws {
+        self.installation = installation
         scheduler = SimulatedScheduler(phone: phone)
         first = ScriptedVendor(.geetest, on: phone)
         second = ScriptedVendor(.aliyunPNVS, on: phone)
@@ -38,7 +42,8 @@ import UIKitShim
     /// Makes one more client on the same phone.
     func makeClient() throws -> PhoneAuthClient {
         try PhoneAuthClient(
-            configuration: configuration, vendors: [first.registration, second.registration], scheduler: scheduler)
+            configuration: configuration, vendors: [first.registration, second.registration],
+            installation: installation, scheduler: scheduler)
     }
 
     /// Lets go of the client.

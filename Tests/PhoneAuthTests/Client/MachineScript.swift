@@ -6,6 +6,8 @@ import Foundation
 struct MachineScript {
     private(set) var machine: LoginMachine
     private(set) var actions: [LoginMachine.Action] = []
+    /// What it told beside, kept apart: nothing hangs on it.
+    private(set) var reports: [LoginMachine.Report] = []
     private(set) var now = 0.0
 
     /// A machine over some vendors, 9 seconds for page and token each, 30 for the whole, 15 for the exchange.
@@ -23,8 +25,10 @@ struct MachineScript {
     mutating func feed(_ inputs: LoginMachine.Input...) -> [LoginMachine.Action] {
         var latest: [LoginMachine.Action] = []
         for input in inputs {
-            latest = machine.handle(input, at: now)
+            let all = machine.handle(input, at: now)
+            latest = all.filter { if case .report = $0 { false } else { true } }
             actions += latest
+            reports += all.compactMap { if case .report(let report) = $0 { report } else { nil } }
         }
         return latest
     }

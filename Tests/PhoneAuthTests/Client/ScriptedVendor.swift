@@ -11,6 +11,8 @@ import UIKitShim
     enum Reply {
         case succeeds(after: Double = 0.05)
         case fails(PhoneAuthError.Code, after: Double = 0.05)
+        /// A failure with a code of the vendor's own.
+        case refuses(PhoneAuthError.Code, vendorCode: String)
         /// It is answered twice.
         case twice
         /// The SDK never calls back; the provider ends when its task is cancelled.
@@ -88,6 +90,7 @@ import UIKitShim
         switch reply {
         case .succeeds(let seconds): phone.schedule(after: seconds) { callBack(nil) }
         case .fails(let code, let seconds): phone.schedule(after: seconds) { callBack(code) }
+        case .refuses(let code, _): phone.schedule(after: 0.05) { callBack(code) }
         case .twice:
             phone.schedule(after: 0.05) { callBack(nil) }
             phone.schedule(after: 0.06) { callBack(nil) }
@@ -180,7 +183,9 @@ enum PageMessage: Sendable {
         default: break
         }
         let code: PhoneAuthError.Code? = try await context.line.answer { callBack in sdk.perform(reply, callBack) }
-        if let code { throw error(code, at: stage) }
+        guard let code else { return }
+        if case .refuses(_, let vendorCode) = reply { throw error(code, at: stage, vendorCode: vendorCode) }
+        throw error(code, at: stage)
     }
 
     private func error(_ code: PhoneAuthError.Code, at stage: Stage, vendorCode: String? = nil) -> PhoneAuthError {
@@ -244,6 +249,8 @@ enum PageMessage: Sendable {
     }
 
     func stopLoading() { sdk.note("stopLoading") }
+
+    func configurationChanged() { sdk.note("configurationChanged(\(context.configuration.diagnostics.vendorLogs))") }
 
     /// The token comes a little later.
     func fetchToken() throws(PhoneAuthError) {

@@ -273,7 +273,7 @@ struct SupportTests {
         counter.noteRepeated()
         counter.end()
         counter.noteRepeated()
-        counter.noteMalformed()
+        counter.note(.malformed)
         var expected = CallbackDiagnostics()
         expected.duplicate = 1
         expected.late = 2

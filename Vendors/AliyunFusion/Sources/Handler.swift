@@ -63,7 +63,7 @@ import PhoneAuth
     /// has some time left.
     func initialize() async throws(PhoneAuthError) {
         if case .ready = state, !isTokenAtItsEnd { return }
-        sdk.setLog(isEnabled: context.configuration.diagnostics.vendorLogs)
+        setLog()
         sdk.useBundledUmeng(settings.usesBundledUmeng)
         discard()
         let token = try await fetchToken()
@@ -71,6 +71,11 @@ import PhoneAuth
         guard case .refused(let event) = check else { return }
         discard()
         throw FusionEvent(event).failure(in: .initialize)
+    }
+
+    /// Switches the SDK's log on or off.
+    func setLog() {
+        sdk.setLog(isEnabled: context.configuration.diagnostics.vendorLogs)
     }
 
     private func fetchToken() async throws(PhoneAuthError) -> FusionTokenKeeper.Entry {

@@ -56,6 +56,9 @@ public import UIKitShim
         return handler.isTokenAtItsEnd && !isInUse
     }
 
+    /// The log switch.
+    public func configurationChanged() { handler.setLog() }
+
     /// `authTokenRefreshFailed` while the app's server owes a token, else `timeout`.
     public func codeOfDeadline(in stage: Stage) -> PhoneAuthError.Code {
         stage == .initialize && handler.isFetchingToken ? .authTokenRefreshFailed : .timeout

@@ -46,9 +46,14 @@ public import UIKitShim
 
     /// Sets the reporter, then the secret.
     public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
+        configurationChanged()
+        try await succeed(in: .initialize) { reply in sdk.setSecret(settings.secret.reveal(), reply: reply) }
+    }
+
+    /// The reporter's switches. Time-outs go with each call.
+    public func configurationChanged() {
         let diagnostics = context.configuration.diagnostics
         sdk.setReporter(printsLogs: diagnostics.vendorLogs, uploads: diagnostics.vendorUploads)
-        try await succeed(in: .initialize) { reply in sdk.setSecret(settings.secret.reveal(), reply: reply) }
     }
 
     /// `checkEnvAvailable` for the purpose.

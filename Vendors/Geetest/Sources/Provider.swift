@@ -11,8 +11,6 @@ public import UIKitShim
     /// The tables of OneLogin and OnePass.
     public static var returnCodes: ReturnCodeTable { .geetest }
 
-    /// What the configured products can do.
-    public let capabilities: Capabilities
     /// What the SDK needs in the app.
     public var requirements: SDKRequirements { .geetest }
     /// `sdkVersion`.
@@ -46,6 +44,10 @@ public import UIKitShim
     public init(sdk: any GeetestSDK, context: ProviderContext) {
         self.sdk = sdk
         self.context = context
+    }
+
+    /// What the products can do that the configuration has an id for.
+    public var capabilities: Capabilities {
         let geetest = context.configuration.providers.geetest
         var capabilities: Capabilities = [.networkEnvironment]
         if geetest?.oneLogin != nil {
@@ -58,7 +60,7 @@ public import UIKitShim
             capabilities.insert(.numberVerification)
             if onePass.cachesNumbers { capabilities.insert(.cachedNumbers) }
         }
-        self.capabilities = capabilities
+        return capabilities
     }
 
     /// OnePass verifies numbers; OneLogin does everything else.
@@ -76,12 +78,17 @@ public import UIKitShim
     ///
     /// OnePass needs no registration, and OneLogin is left alone for it. The SDK has no switch for its uploads.
     public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
-        sdk.setLogs(areEnabled: context.configuration.diagnostics.vendorLogs)
+        configurationChanged()
         guard purpose != .verification, let oneLogin = settings.oneLogin else { return }
         sdk.register(
             appID: oneLogin.appID.reveal(), prefetchTimeout: settings.timeouts.prefetch,
             tokenTimeout: settings.timeouts.token)
         hasUnclaimedPrefetch = true
+    }
+
+    /// The log switch. The SDK takes its time-outs once.
+    public func configurationChanged() {
+        sdk.setLogs(areEnabled: context.configuration.diagnostics.vendorLogs)
     }
 
     /// Geetest has no such question; the prefetch answers it.

@@ -51,15 +51,20 @@ public import UIKitShim
 
     /// Sets logs, time-out and delegate, then the app id.
     public func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
-        let diagnostics = context.configuration.diagnostics
-        sdk.setLogs(printsLogs: diagnostics.vendorLogs, uploads: diagnostics.vendorUploads)
-        sdk.setPrefetchTimeout(settings.timeouts.prefetch)
+        configurationChanged()
         sdk.observePage(
             actions: context.line.receiver { [weak self] action in self?.handle(action) },
             loaded: context.line.painter { [weak self] controller in self?.page?.drawing?.controller = controller },
             appeared: context.line.painter { [weak self] view in self?.page?.drawing?.drawMask(behind: view) })
         try await succeed(in: .initialize) { reply in sdk.initialize(appID: settings.appID.reveal(), reply: reply) }
         isCleared = false
+    }
+
+    /// Log switches, and the time-out, which the SDK keeps.
+    public func configurationChanged() {
+        let diagnostics = context.configuration.diagnostics
+        sdk.setLogs(printsLogs: diagnostics.vendorLogs, uploads: diagnostics.vendorUploads)
+        sdk.setPrefetchTimeout(settings.timeouts.prefetch)
     }
 
     /// Returns at once: the prefetch tells more surely than the SDK's own check whether the phone can do it.

@@ -1,0 +1,52 @@
+extension PhoneAuthClient {
+    /// Carrier and network, as the utilities of the vendor that a purpose would use first see them.
+    ///
+    /// - Throws: `unsupportedOperation` where the vendor does not tell.
+    public func networkEnvironment(for purpose: Purpose = .login) throws(PhoneAuthError) -> NetworkEnvironment {
+        try admit(at: .availability)
+        guard let vendor = decide(purpose, .nobodyWaits).vendors.first else {
+            throw PhoneAuthError(.unsupportedOperation, stage: .availability)
+        }
+        let environment = try lane(vendor).provider.networkEnvironment()
+        learn(environment.carrier)
+        return environment
+    }
+
+    /// What is missing or too old in the app, for each vendor that the routing names, with what to do about it.
+    ///
+    /// - Throws: `consentRequired`: it asks the SDKs for their versions.
+    public func diagnose(in host: any HostEnvironment = AppEnvironment()) throws(PhoneAuthError) -> [VendorDiagnosis] {
+        try admit(at: .initialize)
+        let routing = configuration.routing
+        var seen: Set<Vendor> = []
+        let vendors =
+            [routing.order] + Carrier.allCases.compactMap { routing.byCarrier[$0] }
+            + Purpose.allCases.compactMap { routing.byPurpose[$0] }
+        return vendors.joined().filter { seen.insert($0).inserted }.map { vendor in
+            VendorDiagnosis(of: lane(vendor).provider, vendor: vendor, in: host)
+        }
+    }
+
+    /// How a vendor would make its page of a style, and what becomes of the style's fields.
+    ///
+    /// - Parameters:
+    ///   - style: The page; the configuration's when left out.
+    ///   - vendor: A vendor that is linked.
+    ///   - screen: The screen.
+    /// - Returns: the translation; `nil` where the vendor is not linked.
+    public func page(
+        _ style: AuthPageStyle? = nil, of vendor: Vendor, on screen: PageScreen = .medium
+    ) -> PageTranslation? {
+        registrations[vendor]?.pageTable.translate(
+            style ?? configuration.page, overrides: overrides(of: vendor), on: screen)
+    }
+
+    /// What the configuration sets of a vendor's page model. It was checked when the client was made.
+    private func overrides(of vendor: Vendor) -> [String: PageProperty] {
+        guard let raw = configuration.pageOverrides[vendor], let table = registrations[vendor]?.pageTable else {
+            return [:]
+        }
+        var log = ProblemLog()
+        return table.read(raw, at: "pageOverrides.\(vendor)", into: &log)
+    }
+}

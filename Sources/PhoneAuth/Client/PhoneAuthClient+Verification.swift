@@ -1,0 +1,43 @@
+extension PhoneAuthClient {
+    /// Fetches a credential with which the backend can verify that a number is this phone's. No page is shown.
+    ///
+    /// - Throws: ``PhoneAuthError``, once, with every vendor that was tried.
+    public func verificationCredential(
+        for number: PhoneNumber
+    ) async throws(PhoneAuthError) -> VerificationCredential {
+        try admit(at: .verify)
+        guard isFree else { throw PhoneAuthError(.busy, stage: .verify) }
+        isVerifying = true
+        defer { isVerifying = false }
+        return try await run(.verification) { flow throws(PhoneAuthError) in
+            defer { attempts = flow.attempts }
+            let maximum = configuration.routing.failover.maximumAttempts
+            while let vendor = flow.nextVendor(maximum: maximum, { decide(.verification, .somebodyWaits) }) {
+                let lane = lane(vendor)
+                do throws(PhoneAuthError) {
+                    return try await attempt(lane, for: .verification, in: flow) { () async throws(PhoneAuthError) in
+                        try await verify(number, with: lane, in: flow)
+                    }
+                } catch {
+                    if !error.leadsToNextVendor || Task.isCancelled { break }
+                }
+            }
+            throw flow.mostUsefulError ?? PhoneAuthError(.unsupportedOperation, stage: .verify)
+        }
+    }
+
+    private func verify(
+        _ number: PhoneNumber, with lane: VendorLane, in flow: ClientFlow
+    ) async throws(PhoneAuthError) -> VerificationCredential {
+        guard lane.provider.capabilities.contains(.numberVerification) else {
+            throw lane.provider.unsupported(.verify, for: .verification)
+        }
+        try await initialize(lane, for: .verification, in: flow)
+        flow.enter(.availability)
+        try await lane.checkAvailability(for: .verification)
+        flow.enter(.verify)
+        let credential = try await lane.verificationCredential(for: number)
+        learn(credential.carrier)
+        return credential
+    }
+}

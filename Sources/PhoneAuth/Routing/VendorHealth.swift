@@ -1,0 +1,90 @@
+/// Which vendors are left alone for a while: a value, to which the time comes with each call.
+///
+/// It counts failures in a row for each vendor, purpose and stage. At the threshold, and at once where a vendor does not answer
+/// at all, the vendor rests. After its rest it is on trial: a success at the stage that had failed ends the matter, a failure
+/// begins the next rest.
+struct VendorHealth: Hashable, Sendable {
+    /// How a vendor stands at a time.
+    enum Standing: Hashable, Sendable {
+        case healthy
+        /// The rest ended at a time; the next call is the trial. A silent vendor had not answered at all.
+        case onTrial(since: Double, isSilent: Bool)
+        case resting(Stage, until: Double)
+    }
+
+    /// What a call has changed.
+    enum Change: Hashable, Sendable {
+        case restBegan(seconds: Double)
+        case recovered
+    }
+
+    private struct Key: Hashable {
+        let vendor: Vendor
+        let purpose: Purpose
+        let stage: Stage
+    }
+
+    private struct Record: Hashable {
+        var failures = 0
+        /// The end of the last rest.
+        var restEnd: Double?
+        var isSilent = false
+    }
+
+    private var records: [Key: Record] = [:]
+
+    /// A call ended well.
+    mutating func succeeded(_ vendor: Vendor, _ purpose: Purpose, at stage: Stage) -> Change? {
+        let record = records.removeValue(forKey: Key(vendor: vendor, purpose: purpose, stage: stage))
+        return record?.restEnd == nil ? nil : .recovered
+    }
+
+    /// A call failed.
+    ///
+    /// - Parameter failover: The threshold, and the rest in seconds; 0 is none.
+    mutating func failed(
+        _ vendor: Vendor, _ purpose: Purpose, with error: PhoneAuthError,
+        under failover: PhoneAuthConfiguration.Failover,
+        at now: Double
+    ) -> Change? {
+        guard error.speaksAgainstVendor, failover.coolDown > 0 else { return nil }
+        let key = Key(vendor: vendor, purpose: purpose, stage: error.stage)
+        var record = records[key] ?? Record()
+        record.failures += 1
+        let isTrial = record.restEnd != nil
+        let mustRest = isTrial || error.isSilence || record.failures >= failover.failureThreshold
+        if mustRest {
+            record.restEnd = now + failover.coolDown
+            record.isSilent = error.isSilence
+        }
+        records[key] = record
+        return mustRest ? .restBegan(seconds: failover.coolDown) : nil
+    }
+
+    /// How a vendor stands with regard to a purpose.
+    func standing(of vendor: Vendor, for purpose: Purpose, at now: Double) -> Standing {
+        var standing = Standing.healthy
+        for stage in Stage.allCases {
+            guard let record = records[Key(vendor: vendor, purpose: purpose, stage: stage)], let end = record.restEnd
+            else { continue }
+            switch standing {
+            case .resting(_, let until) where until >= end:
+                break
+            case _ where end > now:
+                standing = .resting(stage, until: end)
+            case .healthy:
+                standing = .onTrial(since: end, isSilent: record.isSilent)
+            case .onTrial(let since, let isSilent):
+                standing = .onTrial(since: max(since, end), isSilent: isSilent || record.isSilent)
+            case .resting:
+                break
+            }
+        }
+        return standing
+    }
+
+    /// Forgets a vendor: its configuration has changed.
+    mutating func forget(_ vendor: Vendor) {
+        records = records.filter { $0.key.vendor != vendor }
+    }
+}

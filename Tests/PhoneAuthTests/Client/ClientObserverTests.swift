@@ -1,0 +1,158 @@
+import Testing
+
+@testable import PhoneAuth
+
+@Suite("What observers are told")
+@MainActor struct ClientObserverTests {
+    @MainActor private final class Recorder: PhoneAuthObserver {
+        var events: [ClientEvent] = []
+        func observe(_ event: ClientEvent) { events.append(event) }
+        var kinds: [ClientEvent.Kind] { events.map(\.kind) }
+    }
+
+    private func report(
+        _ attempt: Int, _ vendor: Vendor, _ stage: Stage, _ failure: PhoneAuthError.Code?, _ duration: Double
+    ) -> ClientEvent.Kind {
+        .stageEnded(
+            .init(
+                attempt: attempt, vendor: vendor, product: .oneLogin, carrier: .unknown, stage: stage,
+                failure: failure, duration: duration))
+    }
+
+    /// Rounds the times, which are sums.
+    private func rounded(_ kinds: [ClientEvent.Kind]) -> [ClientEvent.Kind] {
+        func round(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
+        return kinds.map { kind in
+            switch kind {
+            case .stageEnded(var report):
+                report.duration = round(report.duration)
+                return .stageEnded(report)
+            case .attemptEnded(let number, var attempt):
+                attempt.duration = round(attempt.duration)
+                return .attemptEnded(number, attempt)
+            case .pagePresented(let vendor, let seconds): return .pagePresented(vendor, after: round(seconds))
+            case .ended(let operation, let failure, let seconds):
+                return .ended(operation, failure, duration: round(seconds))
+            default: return kind
+            }
+        }
+    }
+
+    @Test("a login over two vendors, from its beginning to its end")
+    func login() async throws {
+        let bench = try ClientBench(order: [.geetest, .aliyunPNVS])
+        bench.first.replies["prefetch"] = [.fails(.carrierFailure, after: 0.4)]
+        let recorder = Recorder()
+        bench.client.addObserver(recorder)
+        let login = bench.login { _ in "account" }
+        await bench.settle()
+        #expect(login.outcome == "success")
+        #expect(recorder.events.allSatisfy { $0.operation == 1 })
+        let kinds = rounded(recorder.kinds)
+        let expected: [ClientEvent.Kind] = [
+            .began(.login),
+            .routed(
+                RoutingDecision(
+                    purpose: .login, carrier: .unknown, rule: .order,
+                    choices: [
+                        .init(vendor: .geetest, reason: .order), .init(vendor: .aliyunPNVS, reason: .order),
+                    ], leftOut: [])),
+            .attemptBegan(1, .geetest, .oneLogin),
+            report(1, .geetest, .initialize, nil, 0.05), report(1, .geetest, .availability, nil, 0.05),
+            report(1, .geetest, .prefetch, .carrierFailure, 0.4),
+            .attemptEnded(1, Attempt(vendor: .geetest, stage: .prefetch, failure: .carrierFailure, duration: 0.5)),
+            .attemptBegan(2, .aliyunPNVS, .oneLogin),
+            report(2, .aliyunPNVS, .initialize, nil, 0.05), report(2, .aliyunPNVS, .availability, nil, 0.05),
+            report(2, .aliyunPNVS, .prefetch, nil, 0.05), report(2, .aliyunPNVS, .present, nil, 0.1),
+            .pagePresented(.aliyunPNVS, after: 0.75),
+            // From the tap to the token.
+            report(2, .aliyunPNVS, .login, nil, 0.3),
+            report(2, .aliyunPNVS, .exchange, nil, 0),
+            .attemptEnded(2, Attempt(vendor: .aliyunPNVS, stage: .exchange, failure: nil, duration: 1.45)),
+            .ended(.login, nil, duration: 1.95),
+        ]
+        #expect(kinds == expected)
+    }
+
+    @Test("operations are told apart, and each ends once")
+    func operations() async throws {
+        let bench = try ClientBench()
+        bench.first.replies["prefetch"] = [.succeeds(after: 0.5)]
+        let recorder = Recorder()
+        bench.client.addObserver(recorder)
+        _ = bench.start { try await $0.prepare() }
+        _ = bench.start { try await $0.prefetch() }
+        _ = bench.login()
+        await bench.settle()
+        _ = bench.start { try await $0.verificationCredential(for: PhoneNumber("13800000000")) }
+        await bench.settle()
+        let ends = recorder.events.compactMap { event -> String? in
+            guard case .ended(let operation, let failure, _) = event.kind else { return nil }
+            return "\(event.operation) \(operation.rawValue) \(failure?.rawValue ?? "success")"
+        }
+        #expect(
+            Set(ends) == ["1 prepare success", "2 prefetch success", "3 login success", "4 verification success"])
+        #expect(ends.count == 4)
+        let reports = recorder.events.compactMap { event -> String? in
+            guard case .stageEnded(let report) = event.kind, report.stage == .prefetch else { return nil }
+            return "\(event.operation)"
+        }
+        #expect(Set(reports) == ["1", "2", "3"], "each tells how long it waited for the one vendor call")
+        #expect(bench.first.count(of: "prefetch") == 1)
+    }
+
+    @Test("a rest, a recovery, and callbacks that are odd")
+    func healthAndOddities() async throws {
+        let bench = try ClientBench(order: [.geetest, .aliyunPNVS])
+        bench.first.replies["prefetch"] = [.succeeds(after: 20)]
+        bench.second.replies["initialize"] = [.twice]
+        let recorder = Recorder()
+        bench.client.addObserver(recorder)
+        _ = bench.login()
+        await bench.settle()
+        #expect(recorder.kinds.contains(.restBegan(.geetest, .login, .prefetch, seconds: 60)))
+        #expect(recorder.kinds.contains(.oddCallback(.aliyunPNVS, .duplicate)))
+        #expect(recorder.kinds.contains(.oddCallback(.geetest, .late)))
+        #expect(recorder.kinds.contains(.recovered(.geetest, .login, .prefetch)), "it answered after all")
+    }
+
+    @Test("one that is added twice is told once; one that is removed, nothing")
+    func addedTwice() async throws {
+        let bench = try ClientBench()
+        let recorder = Recorder()
+        bench.client.addObserver(recorder)
+        bench.client.addObserver(recorder)
+        bench.client.enterBackground()
+        #expect(recorder.events.count == 1)
+        bench.client.removeObserver(recorder)
+        bench.client.enterForeground()
+        #expect(recorder.events.count == 1)
+    }
+
+    @Test("a closure is told for as long as its observation is kept")
+    func closure() async throws {
+        let bench = try ClientBench()
+        var count = 0
+        let observation = bench.client.observe { _ in count += 1 }
+        bench.client.enterBackground()
+        observation.end()
+        bench.client.enterForeground()
+        #expect(count == 1)
+    }
+
+    @Test("nothing that vendors or users said gets into an event")
+    func nothingSecret() async throws {
+        let bench = try ClientBench()
+        bench.first.pages = [
+            [(0.1, .event(.pagePresented)), (1, .event(.loginTapped(isChecked: true))), (2, .token("tok-secret"))]
+        ]
+        let recorder = Recorder()
+        bench.client.addObserver(recorder)
+        _ = bench.login()
+        _ = bench.start { try await $0.verificationCredential(for: PhoneNumber("13800138000")) }
+        await bench.settle()
+        let text = String(describing: recorder.events) + String(reflecting: recorder.events)
+        #expect(recorder.events.count > 5)
+        #expect(!text.contains("tok-secret") && !text.contains("13800138000"))
+    }
+}
