@@ -1,6 +1,6 @@
 /// The rules of one login as a value: inputs in, actions out. It knows no vendor, no clock and no task; the client feeds it
 /// and performs what it asks for.
-struct LoginMachine {
+struct LoginMachine: Hashable {
     private(set) var phase = Phase.idle
     /// The vendors of this login: those that had their turn, the present one, and those that may follow.
     private(set) var plans: [Plan]
