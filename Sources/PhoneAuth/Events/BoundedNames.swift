@@ -11,6 +11,7 @@ package struct BoundedNames: Sendable {
 
     /// The name itself, or `other` where there are too many already.
     package mutating func name(_ raw: String) -> String {
+        if seen.contains(raw) { return raw }
         let name = EventText.name(raw)
         if seen.contains(name) { return name }
         guard seen.count < limit else { return EventText.other }
