@@ -34,7 +34,7 @@ package struct AnalysisPage {
         guard report.lines.bad > 0 else { return "" }
         let items = report.lines.named.map { "<li>\(escape($0.description))</li>" }
         return """
-            <details><summary>\(report.lines.bad) of the lines are no events; the first ones</summary>
+            <details><summary>Lines that are no events: \(report.lines.bad); the first ones</summary>
             <ul>\(items.joined())</ul></details>
             """
     }
@@ -64,7 +64,10 @@ package struct AnalysisPage {
                 escape(row.tally.successUndecided.text) + bar(row.tally.successUndecided), row.time(50), row.time(95),
                 escape(row.errorsText(most: 8)),
             ]
-        let columns = zip(heads.dropFirst(), cells).map { "<td data-label=\"\($0)\">\($1)</td>" }.joined()
+        // Numbers stay on one line; only the errors, the last, may break.
+        let columns = zip(heads.dropFirst(), cells).map { head, cell in
+            "<td\(head == heads.last ? "" : " class=\"number\"") data-label=\"\(head)\">\(cell)</td>"
+        }.joined()
         return """
             <tr class="\(row.place.carrier == nil ? "whole" : "part")"><th scope="row">\(escape(row.place.vendor))\
             <span class="carrier">\(escape(row.place.carrier?.rawValue ?? "all carriers"))</span></th>\(columns)</tr>
@@ -89,7 +92,7 @@ package struct AnalysisPage {
         min-width:860px}th,td{text-align:left;vertical-align:top;padding:8px 10px;border-bottom:1px solid var(--line);\
         font-variant-numeric:tabular-nums}tr:last-child>*{border-bottom:0}thead th{font-size:13px;color:var(--soft);\
         font-weight:600}tbody th{font-weight:600;position:sticky;left:0;background:var(--paper)}.carrier{display:block;\
-        font-weight:400;font-size:12px;color:var(--soft)}.part th{padding-left:24px}.whole td{font-weight:600}\
+        font-weight:400;font-size:12px;color:var(--soft)}.number{white-space:nowrap}.part th{padding-left:24px}.whole td{font-weight:600}\
         .bar{display:block;position:relative;height:8px;min-width:90px;margin-top:4px;border-radius:4px;background:var(--line)}\
         .bar i{position:absolute;top:0;height:8px;min-width:2px;border-radius:4px;background:var(--okline);opacity:.45}\
         .bar b{position:absolute;top:-2px;height:12px;width:2px;margin-left:-1px;background:var(--okline)}\
