@@ -10,6 +10,8 @@ struct Arguments {
         var flags: [(name: String, help: String)] = []
         /// The operands' names.
         var operands: [String] = []
+        /// Whether the last operand may be given several times.
+        var lastRepeats = false
     }
 
     /// The operands, in order.
@@ -44,10 +46,10 @@ struct Arguments {
                 throw UsageError("\(parts[0]) is no option here; see --help")
             }
         }
-        guard operands.count <= syntax.operands.count else {
+        guard operands.count <= syntax.operands.count || syntax.lastRepeats else {
             throw UsageError("“\(operands[syntax.operands.count])” is one operand too many; see --help")
         }
-        guard operands.count == syntax.operands.count else {
+        guard operands.count >= syntax.operands.count else {
             throw UsageError("\(syntax.operands[operands.count]) is missing; see --help")
         }
     }

@@ -6,22 +6,28 @@ import PhoneAuthModel
 enum Files {
     /// The content of a file. `-` is standard input.
     static func read(_ path: String) throws(UsageError) -> Data {
-        if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+        let handle = try open(path)
+        // Pipes and devices have no size beforehand: read to the end.
+        do {
+            return try handle.readToEnd() ?? Data()
+        } catch {
+            throw UsageError("\(path): the file cannot be read")
+        }
+    }
+
+    /// A file to read piece by piece. `-` is standard input.
+    static func open(_ path: String) throws(UsageError) -> FileHandle {
+        if path == "-" { return FileHandle.standardInput }
         guard !path.isEmpty else { throw UsageError("the name of the file is empty") }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw UsageError("\(path): there is no such file")
         }
         guard !isDirectory.boolValue else { throw UsageError("\(path): this is a folder, not a file") }
-        // Pipes and devices have no size beforehand: read to the end.
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw UsageError("\(path): the file cannot be read")
         }
-        do {
-            return try handle.readToEnd() ?? Data()
-        } catch {
-            throw UsageError("\(path): the file cannot be read")
-        }
+        return handle
     }
 
     /// Says so at once where a file could not be written in the end.

@@ -25,6 +25,7 @@ extension Command {
     static let commands: [any Command.Type] = [
         CompareCommand.self, SimulateCommand.self, ReplayCommand.self, ValidateCommand.self, ExplainCommand.self,
         CodesCommand.self, TranslateCommand.self, LintCommand.self, PreviewCommand.self, BindingCommand.self,
+        AnalyzeCommand.self,
     ]
 
     static func run(_ arguments: [String], console: Console) async -> Int32 {
@@ -69,7 +70,7 @@ extension Command {
 
     private static func help(of command: any Command.Type) -> String {
         let syntax = command.syntax
-        let operands = syntax.operands.map { " " + $0 }.joined()
+        let operands = syntax.operands.map { " " + $0 }.joined() + (syntax.lastRepeats ? "…" : "")
         let options =
             syntax.options.map { ("--\($0.name) \($0.value)", $0.help) }
             + syntax.flags.map { ("--\($0.name)", $0.help) }
