@@ -50,7 +50,7 @@ public import UIKitShim
     ///   - scheduler: Time: the main queue's in an app.
     /// - Throws: ``ConfigurationError`` with a problem `vendorNotLinked` for each vendor that the routing names and the list
     ///   lacks.
-    public init(
+    public convenience init(
         configuration: PhoneAuthConfiguration, vendors: [VendorRegistration],
         scheduler: any Scheduler = MainScheduler.shared
     ) throws(ConfigurationError) {
@@ -59,6 +59,14 @@ public import UIKitShim
             pageTables: Dictionary(vendors.map { ($0.vendor, $0.pageTable) }, uniquingKeysWith: { first, _ in first })
         ).filter { $0.severity == .error }
         guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+        self.init(checked: configuration, vendors: vendors, scheduler: scheduler)
+    }
+
+    /// Makes a client of a configuration that another client was made of, with the same vendors linked: checking it is the most
+    /// of what making one costs, which counts where a test makes a million.
+    package init(
+        checked configuration: PhoneAuthConfiguration, vendors: [VendorRegistration], scheduler: any Scheduler
+    ) {
         self.configuration = configuration
         self.scheduler = scheduler
         registrations = Dictionary(vendors.map { ($0.vendor, $0) }, uniquingKeysWith: { first, _ in first })
@@ -235,7 +243,7 @@ public import UIKitShim
                 hooks: hooks, hasWeChat: host.canOpen("weixin") ?? true,
                 configuration: configuration, lanes: lanes,
                 page: { [weak self] style, vendor, screen in
-                    self?.page(style, of: vendor, on: screen)?.page ?? VendorPage()
+                    self?.vendorPage(style, of: vendor, on: screen) ?? VendorPage()
                 },
                 carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
                 openWebPage: openWebPage,
@@ -390,6 +398,11 @@ public import UIKitShim
     ) -> PageTranslation? {
         registrations[vendor]?.pageTable.translate(
             style ?? configuration.page, overrides: overrides(of: vendor), on: screen)
+    }
+
+    /// The page that a vendor shows of a style; an empty one where the vendor is not linked.
+    func vendorPage(_ style: AuthPageStyle, of vendor: Vendor, on screen: PageScreen) -> VendorPage {
+        registrations[vendor]?.pageTable.page(of: style, overrides: overrides(of: vendor), on: screen) ?? VendorPage()
     }
 
     /// What the configuration sets of a vendor's page model. It was checked when the client was made.

@@ -41,14 +41,26 @@ public struct PageTable: Sendable {
         _ style: AuthPageStyle, overrides: [String: PageProperty] = [:], on screen: PageScreen = .medium,
         reporting fields: [String]? = nil
     ) -> PageTranslation {
+        PageTranslation(
+            page: page(of: style, overrides: overrides, on: screen),
+            report: report(on: fields ?? style.changedFields, of: style, on: screen, overridden: Set(overrides.keys)))
+    }
+
+    /// The vendor's page of a style, without the report: a login shows the page and nobody reads what became of each field.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - overrides: Properties that the configuration sets by the vendor's names.
+    ///   - screen: The screen, for what a vendor wants in points.
+    public func page(
+        of style: AuthPageStyle, overrides: [String: PageProperty] = [:], on screen: PageScreen = .medium
+    ) -> VendorPage {
         var values: [String: PageProperty] = [:]
         for rule in rules where values[rule.property] == nil {
             values[rule.property] = rule.value(style, screen)
         }
         values.merge(overrides) { _, override in override }
-        return PageTranslation(
-            page: VendorPage(properties: values),
-            report: report(on: fields ?? style.changedFields, of: style, on: screen, overridden: Set(overrides.keys)))
+        return VendorPage(properties: values)
     }
 }
 

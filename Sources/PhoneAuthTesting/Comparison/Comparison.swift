@@ -98,11 +98,13 @@ public import SimulatedPhone
         var outcomes: [String: Int] = [:]
         var timesToPage: [Double] = []
         var timesToToken: [Double] = []
+        func phone(_ number: Int) -> SimulatedPhone {
+            SimulatedPhone(settings: settings, seed: plan.seed &+ UInt64(number))
+        }
+        var run = SimulatedRun(vendor, configuration: configuration, on: phone(0), vendors: linked)
+        run.situation = situation.name
         for number in 0..<plan.runs {
-            let phone = SimulatedPhone(settings: settings, seed: plan.seed &+ UInt64(number))
-            var run = SimulatedRun(vendor, configuration: configuration, on: phone, vendors: linked)
-            run.situation = situation.name
-            let report = try await run.report()
+            let report = try await run.again(on: phone(number)).report()
             outcomes[report.outcomeName, default: 0] += 1
             if let time = report.timeToPage { timesToPage.append(time) }
             if let time = report.timeToToken { timesToToken.append(time) }
