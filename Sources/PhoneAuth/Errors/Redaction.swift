@@ -6,6 +6,7 @@ enum Redaction {
     private static let digitsOfANumber = 11
 
     static func redacting(_ text: String) -> String {
+        guard text.utf8.count >= digitsOfANumber else { return text }
         let words = redacting(Array(text), from: isPartOfToken, while: isPartOfToken) { $0.count >= shortestToken }
         return String(redacting(words, from: isDigit, while: isPartOfNumber, if: holdsNumber))
     }
@@ -13,7 +14,8 @@ enum Redaction {
     /// Takes a mobile number out of a request's id and nothing else: the vendor's support needs ids as they are, and many are
     /// long.
     static func redactingNumber(inRequestID id: String) -> String {
-        String(redacting(Array(id), from: isDigit, while: isPartOfNumber, if: holdsMobileNumber))
+        guard id.utf8.count >= digitsOfANumber else { return id }
+        return String(redacting(Array(id), from: isDigit, while: isPartOfNumber, if: holdsMobileNumber))
     }
 
     /// Replaces each longest run of some characters, from one that may begin and end it to the last such, that must not be

@@ -99,7 +99,8 @@ public import SimulatedPhone
         var timesToPage: [Double] = []
         var timesToToken: [Double] = []
         func phone(_ number: Int) -> SimulatedPhone {
-            SimulatedPhone(settings: settings, seed: plan.seed &+ UInt64(number))
+            SimulatedPhone(
+                settings: settings, seed: plan.seed &+ UInt64(number), transcript: nil, drawsPages: false)
         }
         var run = SimulatedRun(vendor, configuration: configuration, on: phone(0), vendors: linked)
         run.situation = situation.name
