@@ -14,6 +14,15 @@ public struct PageTable: Sendable {
     /// The height of the vendor's title bar in a popup, in points. Placements without tops of their own count in the popup
     /// below it.
     public let titleBar: Double
+    /// The last page that was made, and of what: logins show the same again and again.
+    private let lastPage = Locked<Made?>(nil)
+
+    private struct Made {
+        let style: AuthPageStyle
+        let overrides: [String: PageProperty]
+        let screen: PageScreen
+        let page: VendorPage
+    }
 
     /// Makes a table.
     public init(
@@ -54,6 +63,18 @@ public struct PageTable: Sendable {
     ///   - screen: The screen, for what a vendor wants in points.
     public func page(
         of style: AuthPageStyle, overrides: [String: PageProperty] = [:], on screen: PageScreen = .medium
+    ) -> VendorPage {
+        if let last = lastPage.withLock({ $0 }), last.screen == screen, last.overrides == overrides, last.style == style
+        {
+            return last.page
+        }
+        let page = makePage(of: style, overrides: overrides, on: screen)
+        lastPage.withLock { $0 = Made(style: style, overrides: overrides, screen: screen, page: page) }
+        return page
+    }
+
+    private func makePage(
+        of style: AuthPageStyle, overrides: [String: PageProperty], on screen: PageScreen
     ) -> VendorPage {
         var values: [String: PageProperty] = [:]
         for rule in rules where values[rule.property] == nil {
