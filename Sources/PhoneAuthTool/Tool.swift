@@ -1,3 +1,4 @@
+import Foundation
 import PhoneAuthModel
 
 /// One command of the tool.
@@ -27,6 +28,9 @@ extension Command {
         CodesCommand.self, TranslateCommand.self, LintCommand.self, PreviewCommand.self, BindingCommand.self,
         AnalyzeCommand.self,
     ]
+
+    /// The tool's own file; `nil` where the tool is part of another program.
+    static var executable: URL?
 
     static func run(_ arguments: [String], console: Console) async -> Int32 {
         guard let name = arguments.first else {

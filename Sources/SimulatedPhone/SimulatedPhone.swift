@@ -27,6 +27,8 @@ public final class SimulatedPhone: Sendable {
     public let seed: UInt64
     /// The script that is played in place of ``settings``' behaviour, if any.
     package let transcript: Transcript?
+    /// Whether pages are laid out in full, for ``lastPage``. Many runs of which nobody looks at a page go faster without.
+    package let drawsPages: Bool
 
     private struct State {
         var vendors: [ObjectIdentifier: AnyObject] = [:]
@@ -54,11 +56,12 @@ public final class SimulatedPhone: Sendable {
         self.init(settings: settings, seed: seed, transcript: nil)
     }
 
-    /// A phone whose vendors say what a script says.
-    package init(settings: PhoneSettings, seed: UInt64, transcript: Transcript?) {
+    /// A phone whose vendors say what a script says, if there is one.
+    package init(settings: PhoneSettings, seed: UInt64, transcript: Transcript?, drawsPages: Bool = true) {
         self.settings = settings
         self.seed = seed
         self.transcript = transcript
+        self.drawsPages = drawsPages
     }
 
     /// Runs something with this phone as ``current``.
@@ -157,12 +160,14 @@ public final class SimulatedPhone: Sendable {
         }
     }
 
-    /// Notes how the page that is up, or about to come up, lies on the screen.
-    public func layOut(_ page: SimulatedPage) {
+    /// Notes how the page that is up, or about to come up, lies on the screen. It is not asked for where nobody looks.
+    public func layOut(_ page: @autoclosure () -> SimulatedPage) {
+        guard drawsPages else { return }
+        let page = page()
         state.withLock { $0.lastPage = page }
     }
 
-    /// The last page as it lay on the screen; `nil` before the first.
+    /// The last page as it lay on the screen; `nil` before the first, and on a phone that draws none.
     public var lastPage: SimulatedPage? { state.withLock { $0.lastPage } }
 
     /// Notes that a page has gone away. Does nothing when it is not up.

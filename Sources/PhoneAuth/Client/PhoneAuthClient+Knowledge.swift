@@ -41,6 +41,11 @@ extension PhoneAuthClient {
             style ?? configuration.page, overrides: overrides(of: vendor), on: screen)
     }
 
+    /// The page that a vendor shows of a style; an empty one where the vendor is not linked.
+    func vendorPage(_ style: AuthPageStyle, of vendor: Vendor, on screen: PageScreen) -> VendorPage {
+        registrations[vendor]?.pageTable.page(of: style, overrides: overrides(of: vendor), on: screen) ?? VendorPage()
+    }
+
     /// What the configuration sets of a vendor's page model. It was checked when the client was made.
     private func overrides(of vendor: Vendor) -> [String: PageProperty] {
         guard let raw = configuration.pageOverrides[vendor], let table = registrations[vendor]?.pageTable else {

@@ -77,7 +77,7 @@ extension PhoneAuthClient {
                 configuration: configuration, lane: { [unowned self] in lane($0) },
                 route: { [weak self] in self?.plans(in: flow) ?? [] },
                 page: { [weak self] style, vendor, screen in
-                    self?.page(style, of: vendor, on: screen)?.page ?? VendorPage()
+                    self?.vendorPage(style, of: vendor, on: screen) ?? VendorPage()
                 },
                 carrier: { [weak self] in self?.carrier ?? .unknown }, learn: { [weak self] in self?.learn($0) },
                 report: { [weak self] in self?.take($0, of: flow) }, openWebPage: openWebPage,

@@ -3,6 +3,10 @@ extension PhoneAuthClient {
     /// ``removeObserver(_:)``.
     public func addObserver(_ observer: any PhoneAuthObserver) {
         journal.add(observer)
+        // From the thread of the callback; while nobody observes, the way to the main actor is spared.
+        counter.tell { [weak journal, scheduler] oddity, vendor in
+            scheduler.hop { journal?.note(.oddCallback(vendor, oddity)) }
+        }
     }
 
     /// Tells an observer nothing more.
@@ -13,7 +17,7 @@ extension PhoneAuthClient {
     /// Tells a closure of everything from now on, for as long as the observation is kept.
     public func observe(_ body: @escaping @MainActor (ClientEvent) -> Void) -> Observation {
         let observer = ClosureObserver(body)
-        journal.add(observer)
+        addObserver(observer)
         return Observation(observer, in: journal)
     }
 

@@ -29,7 +29,10 @@ public struct PhoneAuthConfiguration: Hashable, Sendable {
     /// What the vendors may write and send.
     public var diagnostics = Diagnostics()
     /// The authorization page.
-    public var page = AuthPageStyle()
+    public var page: AuthPageStyle {
+        get { sharedPage.value }
+        set { sharedPage = Shared(newValue) }
+    }
     /// A vendor's own page properties by name, set after the page's translation.
     package var pageOverrides: [Vendor: [String: JSONValue]] = [:]
 
@@ -37,6 +40,9 @@ public struct PhoneAuthConfiguration: Hashable, Sendable {
     public internal(set) var warnings: [ConfigurationProblem] = []
 
     var schemaVersion = Self.currentSchemaVersion
+
+    /// The page, which is most of a configuration: clients, vendors and logins all keep one.
+    private var sharedPage = Shared(AuthPageStyle())
 
     /// Sets up a configuration with everything else as in a file that leaves it out.
     ///

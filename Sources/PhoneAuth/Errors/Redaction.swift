@@ -6,6 +6,7 @@ enum Redaction {
     private static let digitsOfANumber = 11
 
     static func redacting(_ text: String) -> String {
+        guard text.utf8.count >= shortestToken || mayHoldNumber(text) else { return text }
         let words = redacting(Array(text), from: isPartOfToken, while: isPartOfToken) { $0.count >= shortestToken }
         return String(redacting(words, from: isDigit, while: isPartOfNumber, if: holdsNumber))
     }
@@ -13,7 +14,14 @@ enum Redaction {
     /// Takes a mobile number out of a request's id and nothing else: the vendor's support needs ids as they are, and many are
     /// long.
     static func redactingNumber(inRequestID id: String) -> String {
-        String(redacting(Array(id), from: isDigit, while: isPartOfNumber, if: holdsMobileNumber))
+        guard mayHoldNumber(id) else { return id }
+        return String(redacting(Array(id), from: isDigit, while: isPartOfNumber, if: holdsMobileNumber))
+    }
+
+    /// Whether there are enough digits in a text; of what is not ASCII, where other scripts have theirs, each byte might be one.
+    private static func mayHoldNumber(_ text: String) -> Bool {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        return text.utf8.count { digits.contains($0) || $0 >= 0x80 } >= digitsOfANumber
     }
 
     /// Replaces each longest run of some characters, from one that may begin and end it to the last such, that must not be

@@ -14,6 +14,15 @@ public struct PageTable: Sendable {
     /// The height of the vendor's title bar in a popup, in points. Placements without tops of their own count in the popup
     /// below it.
     public let titleBar: Double
+    /// The last page that was made, and of what: logins show the same again and again.
+    private let lastPage = Locked<Made?>(nil)
+
+    private struct Made {
+        let style: AuthPageStyle
+        let overrides: [String: PageProperty]
+        let screen: PageScreen
+        let page: VendorPage
+    }
 
     /// Makes a table.
     public init(
@@ -41,14 +50,38 @@ public struct PageTable: Sendable {
         _ style: AuthPageStyle, overrides: [String: PageProperty] = [:], on screen: PageScreen = .medium,
         reporting fields: [String]? = nil
     ) -> PageTranslation {
+        PageTranslation(
+            page: page(of: style, overrides: overrides, on: screen),
+            report: report(on: fields ?? style.changedFields, of: style, on: screen, overridden: Set(overrides.keys)))
+    }
+
+    /// The vendor's page of a style, without the report: a login shows the page and nobody reads what became of each field.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - overrides: Properties that the configuration sets by the vendor's names.
+    ///   - screen: The screen, for what a vendor wants in points.
+    public func page(
+        of style: AuthPageStyle, overrides: [String: PageProperty] = [:], on screen: PageScreen = .medium
+    ) -> VendorPage {
+        if let last = lastPage.withLock({ $0 }), last.screen == screen, last.overrides == overrides, last.style == style
+        {
+            return last.page
+        }
+        let page = makePage(of: style, overrides: overrides, on: screen)
+        lastPage.withLock { $0 = Made(style: style, overrides: overrides, screen: screen, page: page) }
+        return page
+    }
+
+    private func makePage(
+        of style: AuthPageStyle, overrides: [String: PageProperty], on screen: PageScreen
+    ) -> VendorPage {
         var values: [String: PageProperty] = [:]
         for rule in rules where values[rule.property] == nil {
             values[rule.property] = rule.value(style, screen)
         }
         values.merge(overrides) { _, override in override }
-        return PageTranslation(
-            page: VendorPage(properties: values),
-            report: report(on: fields ?? style.changedFields, of: style, on: screen, overridden: Set(overrides.keys)))
+        return VendorPage(properties: values)
     }
 }
 

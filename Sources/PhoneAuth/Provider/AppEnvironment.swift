@@ -36,14 +36,17 @@ public struct AppEnvironment: HostEnvironment {
     }
 
     /// `UISupportedInterfaceOrientations` of the Info.plist, that of the iPad where it has one of its own.
-    public var supportedOrientations: Set<AuthPageStyle.Orientation>? {
+    public var supportedOrientations: Set<AuthPageStyle.Orientation>? { Self.orientationsInPlist }
+
+    /// Read once: a plist stays as it is while the app runs, and where there is none it is searched for each time.
+    private static let orientationsInPlist: Set<AuthPageStyle.Orientation>? = {
         let key = "UISupportedInterfaceOrientations"
-        let isPad = userInterfaceIdiomIsPad
+        let isPad = AppEnvironment().userInterfaceIdiomIsPad
         let names =
             (isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
             ?? Bundle.main.object(forInfoDictionaryKey: key)
-        return (names as? [String]).map { Self.orientations(named: $0) }
-    }
+        return (names as? [String]).map { orientations(named: $0) }
+    }()
 
     /// Reads the names of an Info.plist. It names the device's landscape orientations as UIKit names the interface's.
     static func orientations(named names: [String]) -> Set<AuthPageStyle.Orientation> {

@@ -67,7 +67,7 @@ extension PhoneAuthClient {
         let screen = PageScreen(of: presenter)
         let page = LoginRequest(
             presenter: presenter, style: style,
-            page: player.vendor.flatMap { self.page(style, of: $0, on: screen)?.page } ?? VendorPage(),
+            page: player.vendor.map { self.vendorPage(style, of: $0, on: screen) } ?? VendorPage(),
             screen: screen, hooks: hooks, hasWeChat: host.canOpen("weixin") ?? true, carrier: carrier)
         let flow = begin(.scene)
         let operation = SceneOperation(

@@ -40,7 +40,7 @@ public struct VendorPayload: Hashable, Sendable {
     public func text(_ keys: String...) -> String? {
         switch first(of: keys) {
         case .text(let text):
-            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+            let trimmed = text.withoutBlanksAround
             return trimmed.isEmpty ? nil : trimmed
         case .integer(let value): return String(value)
         default: return nil
@@ -53,7 +53,7 @@ public struct VendorPayload: Hashable, Sendable {
             switch first(of: keys) {
             case .integer(let value): Double(value)
             case .number(let value): value
-            case .text(let text): Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
+            case .text(let text): Double(text.withoutBlanksAround)
             default: nil
             }
         return number.flatMap { $0.isFinite ? $0 : nil }
@@ -160,9 +160,20 @@ extension VendorPayload {
 
     /// A code written as text.
     public static func code(_ text: String) -> Code {
-        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let trimmed = text.withoutBlanksAround
         if trimmed.isEmpty { return .absent }
         if trimmed.hasSuffix(".0"), Int64(trimmed.dropLast(2)) != nil { return .found(String(trimmed.dropLast(2))) }
         return .found(trimmed)
+    }
+}
+
+extension String {
+    /// The text without blanks and line breaks around it.
+    ///
+    /// Most texts of vendors have none, which two bytes tell at once.
+    fileprivate var withoutBlanksAround: String {
+        func isPrinted(_ byte: UInt8?) -> Bool { byte.map { $0 > 0x20 && $0 < 0x7F } ?? true }
+        if isPrinted(utf8.first), isPrinted(utf8.last) { return self }
+        return trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

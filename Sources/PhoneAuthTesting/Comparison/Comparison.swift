@@ -53,7 +53,7 @@ public import SimulatedPhone
     }
 
     /// The plan.
-    public let plan: Plan
+    public private(set) var plan: Plan
     private let configuration: PhoneAuthConfiguration
     private let linked: @MainActor () -> [VendorRegistration]
 
@@ -68,6 +68,13 @@ public import SimulatedPhone
         self.plan = plan
         self.configuration = configuration
         linked = vendors
+    }
+
+    /// The same comparison of something else.
+    package func with(_ plan: Plan) -> Comparison {
+        var comparison = self
+        comparison.plan = plan
+        return comparison
     }
 
     /// Runs every cell.
@@ -98,11 +105,14 @@ public import SimulatedPhone
         var outcomes: [String: Int] = [:]
         var timesToPage: [Double] = []
         var timesToToken: [Double] = []
+        func phone(_ number: Int) -> SimulatedPhone {
+            SimulatedPhone(
+                settings: settings, seed: plan.seed &+ UInt64(number), transcript: nil, drawsPages: false)
+        }
+        var run = SimulatedRun(vendor, configuration: configuration, on: phone(0), vendors: linked)
+        run.situation = situation.name
         for number in 0..<plan.runs {
-            let phone = SimulatedPhone(settings: settings, seed: plan.seed &+ UInt64(number))
-            var run = SimulatedRun(vendor, configuration: configuration, on: phone, vendors: linked)
-            run.situation = situation.name
-            let report = try await run.report()
+            let report = try await run.again(on: phone(number)).report()
             outcomes[report.outcomeName, default: 0] += 1
             if let time = report.timeToPage { timesToPage.append(time) }
             if let time = report.timeToToken { timesToToken.append(time) }
@@ -130,13 +140,34 @@ extension Comparison.Cell {
     }
 
     /// The cell as the command line prints it.
-    package var json: JSONValue {
-        [
+    ///
+    /// - Parameter withTimes: Whether the times of every run are added.
+    package func json(withTimes: Bool = false) -> JSONValue {
+        var json: [String: JSONValue] = [
             "situation": .string(situation), "vendor": .string(vendor.rawValue), "carrier": .string(carrier.rawValue),
             "expected": ["outcome": .string(expected.outcome), "reason": JSONValue(expected.reason)],
             "outcomes": .object(outcomes.mapValues { .integer($0) }), "agrees": .bool(agrees),
             "timeToPage": Self.percentiles(timesToPage), "timeToToken": Self.percentiles(timesToToken),
         ]
+        if withTimes {
+            json["timesToPage"] = .array(timesToPage.map { .number($0) })
+            json["timesToToken"] = .array(timesToToken.map { .number($0) })
+        }
+        return .object(json)
+    }
+
+    /// Reads a cell that another process printed, with the times; `nil` where it is none.
+    package init?(json: JSONValue) {
+        guard case .string(let situation) = json["situation"], let known = Situation.named(situation),
+            case .string(let vendor) = json["vendor"], case .string(let carrierName) = json["carrier"],
+            let carrier = Carrier(rawValue: carrierName), case .object(let outcomes) = json["outcomes"],
+            case .array(let timesToPage) = json["timesToPage"], case .array(let timesToToken) = json["timesToToken"]
+        else { return nil }
+        self.init(
+            situation: situation, vendor: Vendor(rawValue: vendor), carrier: carrier,
+            expected: Expectation(of: known, Vendor(rawValue: vendor), carrier),
+            outcomes: outcomes.compactMapValues { $0.double.map { Int($0) } },
+            timesToPage: timesToPage.compactMap(\.double), timesToToken: timesToToken.compactMap(\.double))
     }
 
     private static func percentiles(_ values: [Double]) -> JSONValue {

@@ -32,8 +32,8 @@ package struct PageTableReview {
 
     /// The properties that differ between the pages of two styles.
     package func moved(from style: AuthPageStyle, to other: AuthPageStyle) -> Set<String> {
-        let before = table.translate(style, reporting: []).page.properties
-        let after = table.translate(other, reporting: []).page.properties
+        let before = table.page(of: style).properties
+        let after = table.page(of: other).properties
         return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     }
 

@@ -79,7 +79,13 @@ import UIKitShim
 
     private let configuration: PhoneAuthConfiguration
     private let vendors: @MainActor () -> [VendorRegistration]
-    let phone: SimulatedPhone
+    /// What the runs on other phones know of the configuration, which is the same for all.
+    private let check = Check()
+    private(set) var phone: SimulatedPhone
+
+    private final class Check {
+        var isDone = false
+    }
 
     /// Sets a run up.
     ///
@@ -87,7 +93,7 @@ import UIKitShim
     ///   - vendor: The vendor to use. The configuration must have its section.
     ///   - configuration: Everything else of it stays in force.
     ///   - vendors: Makes the list of linked vendors, new bindings for each run.
-    ///   - phone: The phone. It serves one run.
+    ///   - phone: The phone. It serves one run; ``again(on:)`` is for the next.
     public init(
         _ vendor: Vendor, configuration: PhoneAuthConfiguration, on phone: SimulatedPhone,
         vendors: @escaping @MainActor () -> [VendorRegistration]
@@ -103,13 +109,24 @@ import UIKitShim
         self.configuration = configuration
     }
 
+    /// The same run on another phone. The configuration is not checked again, which takes longer than a login.
+    public func again(on phone: SimulatedPhone) -> SimulatedRun {
+        var run = self
+        run.phone = phone
+        return run
+    }
+
     /// Runs the operation, and everything that it set off, to the end.
     ///
     /// - Throws: ``PhoneAuth/ConfigurationError`` where the configuration lacks the vendor.
     public func report() async throws(ConfigurationError) -> RunReport {
         let scheduler = SimulatedScheduler(phone: phone)
         let linked = phone.enter { vendors() }
-        let client = try PhoneAuthClient(configuration: configuration, vendors: linked, scheduler: scheduler)
+        let client =
+            check.isDone
+            ? PhoneAuthClient(checked: configuration, vendors: linked, scheduler: scheduler)
+            : try PhoneAuthClient(configuration: configuration, vendors: linked, scheduler: scheduler)
+        check.isDone = true
         return await phone.enter { await run(client, scheduler) }
     }
 

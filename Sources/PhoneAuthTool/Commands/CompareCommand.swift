@@ -15,9 +15,15 @@ enum CompareCommand: Command {
             ("carriers", "a,b|all", "the carriers; the three when left out"),
             ("runs", "N", "how many runs a cell has; 3 when left out"),
             ("seed", "N", "the first run's seed; 1 when left out"),
+            (
+                "processes", "N",
+                "how many processes run it; when left out one for each core, where there is much to run"
+            ),
             ("html", "F", "where the HTML report goes; \(usualReport) when left out, none with --json"),
         ],
-        flags: [("json", "prints the cells as JSON")])
+        flags: [
+            ("json", "prints the cells as JSON"), ("times", "adds the times of every run to the JSON"),
+        ])
 
     static var notes: String { SituationList.text }
 
@@ -29,17 +35,15 @@ enum CompareCommand: Command {
         let report = arguments["html"] ?? (arguments.has("json") ? nil : usualReport)
         if let report { try Files.checkWritable(report) }
         let comparison = Comparison(plan, configuration: configuration, vendors: Vendors.simulated)
-        let cells: [Comparison.Cell]
-        do throws(ConfigurationError) {
-            cells = try await comparison.cells { done, count in
-                if done == count || done % 50 == 0 { console.error("\(done) of \(count) cells") }
-            }
-        } catch {
-            throw UsageError("the configuration cannot be used", error)
+        let processes = try arguments["processes"].map { _ throws(UsageError) in
+            try arguments.number("processes", default: 1, from: 1)
         }
+        let cells = try await comparison.cells(
+            inProcesses: processes, configuration: arguments["config"], executable: Tool.executable, console: console)
         if arguments.has("json") {
             let json: JSONValue = [
-                "seed": .integer(Int(plan.seed)), "runs": .integer(plan.runs), "cells": .array(cells.map(\.json)),
+                "seed": .integer(Int(plan.seed)), "runs": .integer(plan.runs),
+                "cells": .array(cells.map { $0.json(withTimes: arguments.has("times")) }),
             ]
             console.output(json.serialized())
         } else {

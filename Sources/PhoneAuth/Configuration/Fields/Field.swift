@@ -73,7 +73,27 @@ protocol FieldObject: FieldValue {
     func checkTogether(at path: String, into log: inout ProblemLog)
 }
 
+/// The tables that were made so far, by the type that they are of.
+private let tables = Locked<[ObjectIdentifier: AnyObject]>([:])
+
+private final class FieldTable<Root> {
+    let fields: [Field<Root>]
+
+    init(_ fields: [Field<Root>]) {
+        self.fields = fields
+    }
+}
+
 extension FieldObject {
+    /// ``fields``, made once: to make them takes longer than all that is done with them.
+    static var table: [Field<Self>] {
+        let key = ObjectIdentifier(Self.self)
+        if let made = tables.withLock({ $0[key] as? FieldTable<Self> }) { return made.fields }
+        let made = FieldTable(fields)
+        tables.withLock { $0[key] = made }
+        return made.fields
+    }
+
     static var fallback: Self { Self() }
 
     static func read(_ value: JSONValue, over base: Self, at path: String, into log: inout ProblemLog) -> Self? {
@@ -89,7 +109,7 @@ extension FieldObject {
             return nil
         }
         var result = base
-        for field in fields {
+        for field in table {
             let place = JSONPath.member(field.name, of: path)
             if let member = members[field.name] {
                 field.read(member, &result, place, &log)
@@ -97,7 +117,7 @@ extension FieldObject {
                 log.unreadable(.missingKey, at: place, "the key “\(field.name)” is missing")
             }
         }
-        let names = Set(fields.map(\.name))
+        let names = Set(table.map(\.name))
         for (key, member) in members.sorted(by: { $0.key < $1.key }) where !names.contains(key) {
             result.take(member, unknownKey: key, at: JSONPath.member(key, of: path), into: &log)
         }
@@ -107,12 +127,12 @@ extension FieldObject {
     mutating func take(
         _ value: JSONValue, unknownKey key: String, at path: String, into log: inout ProblemLog
     ) {
-        let hint = log.hint(for: key, in: Self.fields.map(\.name))
+        let hint = log.hint(for: key, in: Self.table.map(\.name))
         log.note(.unknownKey, at: path, "nothing reads the key “\(key)”\(hint)")
     }
 
     func check(at path: String, into log: inout ProblemLog) {
-        for field in Self.fields {
+        for field in Self.table {
             field.check(self, JSONPath.member(field.name, of: path), &log)
         }
         checkTogether(at: path, into: &log)
@@ -121,16 +141,16 @@ extension FieldObject {
     func checkTogether(at path: String, into log: inout ProblemLog) {}
 
     var fieldJSON: JSONValue {
-        .object(Dictionary(Self.fields.map { ($0.name, $0.json(self)) }, uniquingKeysWith: { first, _ in first }))
+        .object(Dictionary(Self.table.map { ($0.name, $0.json(self)) }, uniquingKeysWith: { first, _ in first }))
     }
 
     /// The object without what is null, for objects that name a few of many keys.
     var givenFields: JSONValue {
-        let members = Self.fields.map { ($0.name, $0.json(self)) }.filter { $0.1 != .null }
+        let members = Self.table.map { ($0.name, $0.json(self)) }.filter { $0.1 != .null }
         return .object(Dictionary(members, uniquingKeysWith: { first, _ in first }))
     }
 
     func leaves(at path: String) -> [String] {
-        Self.fields.flatMap { $0.leaves(self, JSONPath.member($0.name, of: path)) }
+        Self.table.flatMap { $0.leaves(self, JSONPath.member($0.name, of: path)) }
     }
 }
