@@ -16,14 +16,20 @@ enum CompareCommand: Command {
             ("runs", "N", "how many runs a cell has; 3 when left out"),
             ("seed", "N", "the first run's seed; 1 when left out"),
             ("html", "F", "where the HTML report goes; \(usualReport) when left out, none with --json"),
+            ("scenario", "outage", "compares strategies on a day with an outage instead; HTML only with --html"),
+            ("logins", "N", "how many logins each strategy of the scenario has; 10000 when left out"),
         ],
-        flags: [("json", "prints the cells as JSON")])
+        flags: [("json", "prints the cells, or the strategies, as JSON")])
 
     static var notes: String { SituationList.text }
 
     private static let usualReport = "phoneauth-compare.html"
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
+        if let scenario = arguments["scenario"] {
+            return try await runScenario(scenario, arguments, console: console)
+        }
+        guard arguments["logins"] == nil else { throw UsageError("--logins goes with --scenario only") }
         let configuration = try await Files.configuration(arguments["config"], console: console)
         let plan = try plan(arguments, configuration)
         let report = arguments["html"] ?? (arguments.has("json") ? nil : usualReport)
@@ -91,6 +97,11 @@ enum CompareCommand: Command {
                 rows.append(row)
             }
         }
+        return table(rows)
+    }
+
+    /// Rows as columns that stand under each other.
+    static func table(_ rows: [[String]]) -> String {
         let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
         return rows.map { row in
             var line = row.indices.map { row[$0].padded(to: widths[$0] + 2) }.joined()
