@@ -92,6 +92,32 @@ struct OutageScenarioTests {
         #expect(ours.prefetch.keepsStandby && !ours.routing.split.isEmpty && ours.routing.failover.coolDown == 60)
     }
 
+    @Test(
+        "keeps no more phones for more launches", arguments: [[Vendor.aliyunPNVS, .geetest], [.geetest, .aliyunPNVS]])
+    func memory(order: [Vendor]) async throws {
+        final class Phones {
+            struct Phone {
+                weak var phone: SimulatedPhone?
+            }
+            var all: [Phone] = []
+        }
+        var configuration = try PhoneAuthConfiguration(data: Data(SampleConfiguration.json.utf8))
+        configuration.routing = PhoneAuthConfiguration.Routing(order: order)
+        let phones = Phones()
+        for number in 0..<24 as Range<UInt64> {
+            _ = try await OutageSession(number: number, seed: 1).play(
+                configuration,
+                vendors: {
+                    phones.all.append(Phones.Phone(phone: SimulatedPhone.current))
+                    return Vendors.simulated()
+                }, outage: Outage(of: order[0], from: OutageScenario.noon, until: OutageScenario.evening))
+        }
+        // The tasks that knew of the last ones end a little later.
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(phones.all.count == 24)
+        #expect(phones.all.count { $0.phone != nil } <= 2)
+    }
+
     @Test("draws launches as it says it does")
     func draws() {
         let sessions = (0..<4000).map { OutageSession(number: $0, seed: 5) }

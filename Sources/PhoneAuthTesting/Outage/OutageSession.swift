@@ -109,6 +109,7 @@ package struct OutageSession: Sendable {
         // Nothing is scheduled any more: a login that has not ended never will.
         task.cancel()
         await phone.clock.idle()
+        phone.forgetVendors()
         return log.logins
     }
 
