@@ -93,7 +93,8 @@ struct OutageScenarioTests {
     }
 
     @Test(
-        "keeps no more phones for more launches", arguments: [[Vendor.aliyunPNVS, .geetest], [.geetest, .aliyunPNVS]])
+        "keeps no more phones for more launches",
+        arguments: [[Vendor.aliyunPNVS, .geetest], [.geetest, .shanyan], [.shanyan, .aliyunPNVS]])
     func memory(order: [Vendor]) async throws {
         final class Phones {
             struct Phone {
