@@ -23,7 +23,7 @@ package struct CallbackPort: Sendable {
     private let base: Double
     private let numbers: [String: Int]
     private let fromOperationStart: Set<String>
-    private let receive: @Sendable (_ callback: String, _ payload: JSONValue) -> Void
+    private let receiver: Receiver
 
     /// Opens a port.
     ///
@@ -37,7 +37,8 @@ package struct CallbackPort: Sendable {
         receive: @escaping @Sendable (_ callback: String, _ payload: JSONValue) -> Void
     ) {
         self.phone = phone
-        self.receive = receive
+        receiver = Receiver(receive)
+        phone.keep(receiver)
         base = phone.clock.now
         fromOperationStart = timedFromStart
         var numbers: [String: Int] = [:]
@@ -88,11 +89,37 @@ package struct CallbackPort: Sendable {
                         callback: callback, call: numbers[callback] ?? 1, after: after, payload: payload,
                         isOffMain: offMain))
             }
-            guard offMain else { return receive(callback, payload) }
+            guard offMain else { return receiver.receive(callback, payload) }
             phone.clock.hold()
             DispatchQueue.global().async {
-                phone.enter { receive(callback, payload) }
+                phone.enter { receiver.receive(callback, payload) }
                 phone.clock.release()
+            }
+        }
+    }
+}
+
+extension CallbackPort {
+    /// Where a port's payloads go, until the phone forgets its vendors: a stand-in's object may keep the port, whose closure keeps
+    /// the object.
+    final class Receiver: Sendable {
+        typealias Body = @Sendable (_ callback: String, _ payload: JSONValue) -> Void
+
+        private let body: Locked<Body?>
+
+        init(_ body: @escaping Body) {
+            self.body = Locked(body)
+        }
+
+        func receive(_ callback: String, _ payload: JSONValue) {
+            body.withLock { $0 }?(callback, payload)
+        }
+
+        func close() {
+            // What it held ends outside the lock.
+            _ = body.withLock { body in
+                defer { body = nil }
+                return body
             }
         }
     }

@@ -152,6 +152,8 @@ public struct PhoneSettings: Hashable, Sendable {
     public var console = SceneConsole()
     /// The number that the user types on a page that asks for one.
     public var typedNumber = "13800000000"
+    /// When single vendors are silent, whatever their answers would be otherwise.
+    public var outages: [Outage] = []
     /// What the user does on the page.
     public var user: [UserStep] = UserStep.ticksAndLogsIn
 

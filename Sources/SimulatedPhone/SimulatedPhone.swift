@@ -32,6 +32,7 @@ public final class SimulatedPhone: Sendable {
 
     private struct State {
         var vendors: [ObjectIdentifier: AnyObject] = [:]
+        var receivers: [CallbackPort.Receiver] = []
         var calls: [VendorCall] = []
         var callNumbers: [String: Int] = [:]
         var drawNumbers: [String: Int] = [:]
@@ -108,6 +109,21 @@ public final class SimulatedPhone: Sendable {
             state.vendors[key] = object
             return object
         }
+    }
+
+    /// Lets go of the vendors' objects, which keep the phone as an SDK lives as long as its app, and of the closures that they were
+    /// given: at the end of a run, where many follow.
+    package func forgetVendors() {
+        // They end outside the lock: the end of one may ask for the phone.
+        let (receivers, _) = state.withLock { state in
+            defer { (state.receivers, state.vendors) = ([], [:]) }
+            return (state.receivers, state.vendors)
+        }
+        for receiver in receivers { receiver.close() }
+    }
+
+    func keep(_ receiver: CallbackPort.Receiver) {
+        state.withLock { $0.receivers.append(receiver) }
     }
 
     /// Notes that a vendor function was called. Setters, getters and loggers are not noted.

@@ -20,9 +20,12 @@ enum CompareCommand: Command {
                 "how many processes run it; when left out one for each core, where there is much to run"
             ),
             ("html", "F", "where the HTML report goes; \(usualReport) when left out, none with --json"),
+            ("scenario", "outage", "compares strategies on a day with an outage instead; HTML only with --html"),
+            ("logins", "N", "how many logins each strategy of the scenario has; 10000 when left out"),
         ],
         flags: [
-            ("json", "prints the cells as JSON"), ("times", "adds the times of every run to the JSON"),
+            ("json", "prints the cells, or the strategies, as JSON"),
+            ("times", "adds the times of every run to the JSON"),
         ])
 
     static var notes: String { SituationList.text }
@@ -30,6 +33,10 @@ enum CompareCommand: Command {
     private static let usualReport = "phoneauth-compare.html"
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
+        if let scenario = arguments["scenario"] {
+            return try await runScenario(scenario, arguments, console: console)
+        }
+        guard arguments["logins"] == nil else { throw UsageError("--logins goes with --scenario only") }
         let configuration = try await Files.configuration(arguments["config"], console: console)
         let plan = try plan(arguments, configuration)
         let report = arguments["html"] ?? (arguments.has("json") ? nil : usualReport)
@@ -95,6 +102,11 @@ enum CompareCommand: Command {
                 rows.append(row)
             }
         }
+        return table(rows)
+    }
+
+    /// Rows as columns that stand under each other.
+    static func table(_ rows: [[String]]) -> String {
         let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
         return rows.map { row in
             var line = row.indices.map { row[$0].padded(to: widths[$0] + 2) }.joined()

@@ -27,7 +27,7 @@ final class FusionNumberPage: FusionNode {
 
     /// Fetches the masked number, and shows the page.
     func open() {
-        let settings = phone.settings
+        let settings = phone.settings(of: .aliyunFusion)
         if let failure = AliyunFusionAnswers.environmentFailure(of: settings) {
             return scene.after(0) { [scene] in scene.fail(failure) }
         }
@@ -145,7 +145,7 @@ final class FusionNumberPage: FusionNode {
     }
 
     private func fetchToken() {
-        let settings = phone.settings
+        let settings = phone.settings(of: .aliyunFusion)
         let latency = phone.latency("token", in: 0.2...0.6)
         guard let delay = settings.token.delay(usual: latency, timeout: Self.timeout) else { return }
         scene.after(delay) { [scene] in

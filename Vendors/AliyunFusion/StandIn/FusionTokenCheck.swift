@@ -98,7 +98,8 @@ final class FusionTokenCheck {
             return (state.isFirst, state.expiries[token].map { $0 <= now + delay } ?? false)
         }
         if isDead { return refuse(AliyunFusionAnswers.event("300003"), after: delay) }
-        switch isFirst ? phone.settings.initialization : phone.settings.authTokenRenewal {
+        let settings = phone.settings(of: .aliyunFusion)
+        switch isFirst ? settings.initialization : settings.authTokenRenewal {
         case .succeeds, .refuses(.sdkNotLinked): port?.send("tokenAuthSuccess", [:], after: delay)
         case .late(let seconds): port?.send("tokenAuthSuccess", [:], after: seconds)
         case .silent: break

@@ -34,7 +34,9 @@ open class TXCommonHandler: NSObject {
     open func setAuthSDKInfo(_ info: String, complete: (([AnyHashable: Any]) -> Void)? = nil) {
         phone.note(call: "setAuthSDKInfo")
         let port = oneShot("initialize", complete)
-        answer(port, "initialize", phone.settings.initialization, timeout: 5, in: 0.02...0.06) { .initialize }
+        answer(port, "initialize", phone.settings(of: .aliyunPNVS).initialization, timeout: 5, in: 0.02...0.06) {
+            .initialize
+        }
     }
 
     open func checkEnvAvailable(with authType: PNSAuthType, complete: (([AnyHashable: Any]?) -> Void)? = nil) {
@@ -71,7 +73,7 @@ open class TXCommonHandler: NSObject {
         let port = CallbackPort(on: phone, callbacks: ["verify"]) { _, payload in
             complete?(payload.foundationDictionary ?? [:])
         }
-        let wanted = phone.settings.hasNetwork ? phone.settings.token : .fails
+        let wanted = phone.settings.hasNetwork ? phone.settings(of: .aliyunPNVS).token : .fails
         answer(port, "verify", wanted, timeout: timeout, in: 0.2...0.6) {
             .token(phone.token("verify"))
         }
@@ -221,13 +223,14 @@ open class TXCommonHandler: NSObject {
 
     private func fetchToken(_ port: CallbackPort) {
         let token = phone.token("login")
-        answer(port, "login", phone.settings.token, timeout: loginTimeout, in: 0.2...0.6) { .token(token) }
+        let answer = phone.settings(of: .aliyunPNVS).token
+        self.answer(port, "login", answer, timeout: loginTimeout, in: 0.2...0.6) { .token(token) }
     }
 
     // MARK: Answers
 
     private var prefetchAnswer: PhoneSettings.Answer {
-        phone.settings.hasNetwork ? phone.settings.prefetch : .fails
+        phone.settings.hasNetwork ? phone.settings(of: .aliyunPNVS).prefetch : .fails
     }
 
     private func oneShot(_ callback: String, _ complete: (([AnyHashable: Any]) -> Void)?) -> CallbackPort {

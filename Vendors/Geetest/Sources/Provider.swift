@@ -20,7 +20,9 @@ public import UIKitShim
 
     private let sdk: any GeetestSDK
     private let context: ProviderContext
-    private var session: PageSession?
+    /// What the SDK was given keeps it. Its events go to the client's lane, which keeps this provider: kept here too, none of them
+    /// would ever end.
+    private weak var session: PageSession?
     /// Lives as long as its page: the SDK may keep its model, and what that holds, for longer.
     private var drawing: GeetestPageDrawing?
     private var page = Page.none

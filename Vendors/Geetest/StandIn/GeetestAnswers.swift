@@ -54,7 +54,7 @@ enum GeetestAnswers {
 
     /// What a prefetch ends with, and in which manner.
     static func prefetch(of phone: SimulatedPhone) -> (answer: PhoneSettings.Answer, payload: JSONValue) {
-        let settings = phone.settings
+        let settings = phone.settings(of: .geetest)
         if let code = environmentFailure(of: settings) { return (.fails, failure(code, settings)) }
         if case .refuses(let refusal) = settings.initialization {
             return (.fails, self.refusal(refusal, settings, prefetchCode(settings)))
@@ -69,7 +69,7 @@ enum GeetestAnswers {
     }
 
     static func token(of phone: SimulatedPhone) -> JSONValue {
-        let settings = phone.settings
+        let settings = phone.settings(of: .geetest)
         switch settings.token {
         case .succeeds, .silent, .late:
             return result(
@@ -168,7 +168,7 @@ enum GeetestAnswers {
     static func verification(
         of number: String, on phone: SimulatedPhone
     ) -> (answer: PhoneSettings.Answer, callback: String, payload: JSONValue) {
-        let settings = phone.settings
+        let settings = phone.settings(of: .geetest)
         if let code = onePassEnvironmentFailure(of: settings) { return (.fails, "onePassFailure", error(code)) }
         if case .refuses(let refusal) = settings.initialization, refusal != .sdkNotLinked {
             return (.fails, "onePassFailure", error(-50100))

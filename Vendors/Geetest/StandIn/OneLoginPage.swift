@@ -286,7 +286,8 @@ final class OneLoginPage {
     func fetchToken() {
         guard port.mode == .live, controller != nil else { return }
         let latency = phone.latency("login", in: 0.2...0.6)
-        guard let delay = phone.settings.token.delay(usual: latency, timeout: session.tokenTimeout) else { return }
+        let answer = phone.settings(of: .geetest).token
+        guard let delay = answer.delay(usual: latency, timeout: session.tokenTimeout) else { return }
         port.send("login", GeetestAnswers.token(of: phone), after: delay)
         if phone.settings.delivery == .successThenFailure {
             port.send("login", GeetestAnswers.refusedToken(phone.settings), after: delay + 0.1)

@@ -28,7 +28,9 @@ public import UIKitShim
 
     private let sdk: any ShanyanSDK
     private let context: ProviderContext
-    private var page: ShanyanPage?
+    /// The SDK's listeners keep it. Its events go to the client's lane, which keeps this provider: kept here too, none of them
+    /// would ever end.
+    private weak var page: ShanyanPage?
     private var maskedNumber: String?
     /// The cache was cleared: the document wants the SDK initialised again.
     private var isCleared = false

@@ -25,8 +25,9 @@ final class ShanyanProcess {
     func initialize(_ complete: YjdlShComplete?) {
         let port = oneShot("initialize", isBeforePage: true, complete)
         // Configuration is kept from an earlier start: without a network it still succeeds.
-        answer(port, "initialize", phone.settings.initialization, .initialize, timeout: 4, in: 0.02...0.08)
-        if port.mode != .live || phone.settings.initialization == .succeeds { isInitialized = true }
+        let initialization = phone.settings(of: .shanyan).initialization
+        answer(port, "initialize", initialization, .initialize, timeout: 4, in: 0.02...0.08)
+        if port.mode != .live || initialization == .succeeds { isInitialized = true }
     }
 
     func prefetch(_ complete: YjdlShComplete?) {
@@ -35,10 +36,9 @@ final class ShanyanProcess {
             return port.send(
                 "prefetch", obstacle, after: phone.latency("prefetch", in: 0.02...0.1), offMain: true)
         }
-        answer(
-            port, "prefetch", phone.settings.prefetch, .prefetch, timeout: prefetchTimeout, in: 0.3...0.9,
-            offMain: true)
-        hasNumber = phone.settings.prefetch == .succeeds
+        let prefetch = phone.settings(of: .shanyan).prefetch
+        answer(port, "prefetch", prefetch, .prefetch, timeout: prefetchTimeout, in: 0.3...0.9, offMain: true)
+        hasNumber = prefetch == .succeeds
     }
 
     func clear() { hasNumber = false }
@@ -49,7 +49,7 @@ final class ShanyanProcess {
         if port.mode == .live, let obstacle = ShanyanAnswers.obstacle(to: stage, phone.settings) {
             return port.send("mobileCheck", obstacle, after: phone.latency("mobileCheck", in: 0.02...0.1))
         }
-        answer(port, "mobileCheck", phone.settings.token, stage, timeout: 8, in: 0.3...0.9)
+        answer(port, "mobileCheck", phone.settings(of: .shanyan).token, stage, timeout: 8, in: 0.3...0.9)
     }
 
     func open(
@@ -83,7 +83,7 @@ final class ShanyanProcess {
         // Without a number that is still good, the SDK fetches one first.
         hasLapsed = true
         let fetching = phone.latency("prefetch", in: 0.3...0.9)
-        switch phone.settings.prefetch {
+        switch phone.settings(of: .shanyan).prefetch {
         case .succeeds: show(opening, after: delay + fetching)
         case .silent: break
         case let answer:
@@ -128,7 +128,8 @@ final class ShanyanProcess {
         // One number serves one login.
         hasNumber = false
         let stage = ShanyanAnswers.Stage.token(phone.token("login"))
-        answer(port, "login", phone.settings.token, stage, timeout: 8, in: 0.3...0.9, offMain: true)
+        let answer = phone.settings(of: .shanyan).token
+        self.answer(port, "login", answer, stage, timeout: 8, in: 0.3...0.9, offMain: true)
     }
 
     private func oneShot(

@@ -1,0 +1,80 @@
+import PhoneAuth
+import PhoneAuthModel
+import PhoneAuthTesting
+
+/// `compare --scenario outage`: strategies side by side on a day with an outage.
+extension CompareCommand {
+    /// What compares situations, and means nothing here.
+    private static let situationOptions = ["situations", "vendors", "carriers", "runs"]
+
+    static func runScenario(_ name: String, _ arguments: Arguments, console: Console) async throws(UsageError) -> Int32
+    {
+        guard name == "outage" else {
+            throw UsageError("--scenario: “\(name)” is no scenario; there is one, outage")
+        }
+        for option in situationOptions where arguments[option] != nil {
+            throw UsageError("--\(option) does not go with --scenario")
+        }
+        let logins = try arguments.number("logins", default: 10_000, from: 1)
+        let seed = UInt64(try arguments.number("seed", default: 1, from: 0))
+        let configuration = try await Files.configuration(arguments["config"], console: console)
+        if let report = arguments["html"] { try Files.checkWritable(report) }
+        guard
+            let scenario = OutageScenario(
+                logins: logins, seed: seed, configuration: configuration, vendors: Vendors.simulated)
+        else { throw UsageError("the configuration names fewer than two vendors for login: nobody could take over") }
+        let report: OutageReport
+        do throws(ConfigurationError) {
+            var told = 0
+            report = try await scenario.report { done, count in
+                let part = done * 20 / count
+                guard part > told else { return }
+                told = part
+                console.error("\(done) of \(count) logins")
+            }
+        } catch {
+            throw UsageError("the configuration cannot be used", error)
+        }
+        console.output(arguments.has("json") ? report.json.serialized() : text(report))
+        if let path = arguments["html"] {
+            try Files.write(OutagePage(report).html, to: path)
+            console.error("report: \(path)")
+        }
+        if !report.isUnnoticed { console.error("the outage is noticed: a limit is missed") }
+        return report.isUnnoticed ? 0 : 1
+    }
+
+    private static func text(_ report: OutageReport) -> String {
+        var rows = [
+            ["strategy", "phase", "logins", "success", "user left", "pages", "time to page p50", "p95"]
+        ]
+        for day in report.days {
+            for phase in OutageScenario.Phase.allCases {
+                let count = day[phase]
+                rows.append([
+                    day.strategy.rawValue, phase.rawValue, "\(count.logins)", count.success.map(percent) ?? "–",
+                    "\(count.left)", "\(count.pages)", time(count, 50), time(count, 95),
+                ])
+            }
+        }
+        let gates = report.limits.map { limit in
+            "\(limit.name): \(limit.value.map { "\(rounded($0, 10_000))" } ?? "–"), "
+                + "\(limit.bound); \(limit.isMet ? "met" : "missed")"
+        }
+        return """
+            \(report.silentVendor) silent from noon to 18:00, seed \(report.seed)
+
+            \(table(rows))
+
+            \(gates.joined(separator: "\n"))
+            """
+    }
+
+    private static func percent(_ share: Double) -> String { "\(rounded(share * 100, 100)) %" }
+
+    private static func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }
+
+    private static func time(_ count: OutageReport.Count, _ percent: Double) -> String {
+        count.timeToPage(percentile: percent).map(RunPrinter.seconds) ?? "–"
+    }
+}
