@@ -110,7 +110,9 @@ final class ShanyanOpening {
         let isError = payload["error"] == .bool(true)
         switch callback {
         case "openPage":
-            if !isError { show() }
+            // What has no code says nothing, of a page neither.
+            let isWord = phone.chaos == nil || YjdlShCompleteResult.number(payload["code"]) != 0
+            if !isError, isWord { show() }
         case "login":
             // A script that says nothing of the page has shown one all the same.
             if YjdlShCompleteResult.number(payload["code"]) == 1011 {
