@@ -10,9 +10,9 @@ struct LoginMachine {
     private let rules: Rules
     private var index = 0
     private var attemptStart = 0.0
-    private var pageWasAsked = false
-    private var pageIsShown = false
-    private var pageIsGone = false
+    private var (pageWasAsked, pageIsShown, pageIsGone) = (false, false, false)
+    /// It was taken to be up for what happened; the vendor has not said so yet.
+    private var pageIsImplied = false
     /// Closings that the vendor has not answered yet.
     private var closesUnderWay = 0
     private var isChecked: Bool?
@@ -83,17 +83,13 @@ struct LoginMachine {
         attemptStart = now
         phase = .preparing
         stage = .initialize
-        pageWasAsked = false
-        pageIsShown = false
-        pageIsGone = false
+        (pageWasAsked, pageIsShown, pageIsGone, pageIsImplied) = (false, false, false, false)
         // What the last attempt's closing ends with is nobody's business any more.
         closesUnderWay = 0
         isChecked = nil
         leavingTaps = []
         repetitions = []
-        permission = .notAsked
-        held = nil
-        isAskingForConsent = false
+        (permission, held, isAskingForConsent) = (.notAsked, nil, false)
         return [.prepare(index, renewingPrefetch: false)]
     }
 
@@ -164,7 +160,7 @@ struct LoginMachine {
 
     private mutating func handle(_ event: AuthPageEvent, _ now: Double) -> [Action] {
         switch event {
-        case .pagePresented: return pagePresented(now)
+        case .pagePresented: return comesTooLate() ? [close()] : pagePresented(now)
         case .pageDismissed: return pageDismissed()
         default: break
         }
@@ -279,9 +275,16 @@ struct LoginMachine {
         return actions
     }
 
+    /// Whether a page comes that was taken to be up before, and was closed meanwhile.
+    private mutating func comesTooLate() -> Bool {
+        defer { pageIsImplied = false }
+        return pageIsImplied && !pageIsGone && (phase == .closing || (phase == .exchanging && rules.closesAtToken))
+    }
+
     /// The page must be up, although the vendor has not said so.
     private mutating func impliedPage(_ now: Double) -> [Action] {
-        phase == .opening && !pageIsShown ? pagePresented(now) : []
+        pageIsImplied = pageIsImplied || (phase == .opening && !pageIsShown)
+        return phase == .opening && !pageIsShown ? pagePresented(now) : []
     }
 
     private mutating func pageDismissed() -> [Action] {
