@@ -74,6 +74,7 @@ let package = Package(
         .library(name: "PhoneAuthSimulation", targets: vendors.map(\.simulation)),
         .library(name: "PhoneAuthTesting", targets: ["PhoneAuthTesting"]),
         .executable(name: "phoneauth", targets: ["PhoneAuthTool"]),
+        .executable(name: "phoneauth-bench", targets: ["Benchmarks"]),
     ],
     targets: [
         .target(name: "PhoneAuthModel", swiftSettings: upcomingFeatures),
@@ -88,10 +89,20 @@ let package = Package(
             name: "PhoneAuthTesting",
             dependencies: ["PhoneAuth", "PhoneAuthModel", "SimulatedPhone", "UIKitShim"],
             swiftSettings: upcomingFeatures),
+        .target(name: "CommandLineInterface", swiftSettings: upcomingFeatures),
         .executableTarget(
             name: "PhoneAuthTool",
-            dependencies: ["PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting", "SimulatedPhone", "UIKitShim"]
-                + vendorModules + simulations,
+            dependencies: [
+                "CommandLineInterface", "PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting", "SimulatedPhone",
+                "UIKitShim",
+            ] + vendorModules + simulations,
+            swiftSettings: upcomingFeatures),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CommandLineInterface", "PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting", "SimulatedPhone",
+                "UIKitShim",
+            ] + vendorModules + simulations,
             swiftSettings: upcomingFeatures),
         .testTarget(
             name: "PhoneAuthModelTests", dependencies: ["PhoneAuthModel"], swiftSettings: upcomingFeatures),
@@ -106,9 +117,17 @@ let package = Package(
         .testTarget(
             name: "PhoneAuthToolTests",
             dependencies: [
-                "PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting", "PhoneAuthTool", "SimulatedPhone", "UIKitShim",
+                "CommandLineInterface", "PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting", "PhoneAuthTool",
+                "SimulatedPhone", "UIKitShim",
             ] + vendorModules + simulations,
             exclude: ["Transcripts", "Configurations"],
+            swiftSettings: upcomingFeatures),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: [
+                "Benchmarks", "CommandLineInterface", "PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting",
+                "SimulatedPhone", "UIKitShim",
+            ] + vendorModules + simulations,
             swiftSettings: upcomingFeatures),
     ] + vendors.flatMap(\.targets)
 )

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import SimulatedPhone
 
 /// The situations, as help prints them.

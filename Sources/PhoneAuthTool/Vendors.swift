@@ -1,5 +1,6 @@
 import AliyunFusionSimulation
 import AliyunPNVSSimulation
+import CommandLineInterface
 import GeetestSimulation
 import PhoneAuth
 import PhoneAuthAliyunFusion

@@ -20,6 +20,7 @@ package struct CallbackPort: Sendable {
     package let mode: Mode
 
     private let phone: SimulatedPhone
+    private let vendor: Vendor
     private let base: Double
     private let numbers: [String: Int]
     private let fromOperationStart: Set<String>
@@ -28,15 +29,19 @@ package struct CallbackPort: Sendable {
     /// Opens a port.
     ///
     /// - Parameters:
+    ///   - vendor: Whose call it is.
+    ///   - phone: The phone that it is made on.
     ///   - callbacks: The names of the callbacks that this vendor call leads to, as transcripts write them.
     ///   - timedFromStart: Those whose deliveries are timed from the start of the operation, not from this call.
     ///   - isBeforePage: Whether the call is one of the stages before the page, which a transcript may leave out.
     ///   - receive: Hands one payload to the app's side. Called on the delivery's thread with the phone as current.
     package init(
-        on phone: SimulatedPhone, callbacks: [String], timedFromStart: Set<String> = [], isBeforePage: Bool = false,
+        of vendor: Vendor, on phone: SimulatedPhone, callbacks: [String], timedFromStart: Set<String> = [],
+        isBeforePage: Bool = false,
         receive: @escaping @Sendable (_ callback: String, _ payload: JSONValue) -> Void
     ) {
         self.phone = phone
+        self.vendor = vendor
         receiver = Receiver(receive)
         phone.keep(receiver)
         base = phone.clock.now
@@ -48,6 +53,7 @@ package struct CallbackPort: Sendable {
         self.numbers = numbers
         guard let transcript = phone.transcript else {
             mode = .live
+            for delivery in phone.chaos?.uninvited(from: vendor, by: callbacks) ?? [] { deliver(delivery) }
             return
         }
         let deliveries = transcript.deliveries.enumerated().filter { numbers[$0.element.callback] == $0.element.call }
@@ -73,10 +79,19 @@ package struct CallbackPort: Sendable {
         _ callback: String, _ payload: JSONValue, after seconds: Double = 0, isResult: Bool = true, offMain: Bool? = nil
     ) {
         let isOffMain = offMain ?? (phone.transcript == nil && phone.settings.deliversOffMain)
+        if phone.transcript == nil, let chaos = phone.chaos {
+            let meant = Transcript.Delivery(callback: callback, after: seconds, payload: payload, isOffMain: isOffMain)
+            for delivery in chaos.deliveries(from: vendor, inPlaceOf: meant) { deliver(delivery) }
+            return
+        }
         deliver(callback, payload, after: seconds, offMain: isOffMain)
         if isResult, phone.transcript == nil, phone.settings.delivery == .twice {
             deliver(callback, payload, after: seconds + 0.005, offMain: isOffMain)
         }
+    }
+
+    private func deliver(_ delivery: Transcript.Delivery) {
+        deliver(delivery.callback, delivery.payload, after: delivery.after, offMain: delivery.isOffMain)
     }
 
     private func deliver(_ callback: String, _ payload: JSONValue, after seconds: Double, offMain: Bool) {
@@ -89,13 +104,26 @@ package struct CallbackPort: Sendable {
                         callback: callback, call: numbers[callback] ?? 1, after: after, payload: payload,
                         isOffMain: offMain))
             }
+            phone.chaos?.journal.note(.delivery(vendor, callback, payload, isOffMain: offMain), at: phone.clock.now)
             guard offMain else { return receiver.receive(callback, payload) }
+            // So that a seed gives the same run to the byte, the main thread waits: what comes of it comes after it.
+            if phone.chaos != nil { return onOtherThread { phone.enter { receiver.receive(callback, payload) } } }
             phone.clock.hold()
             DispatchQueue.global().async {
                 phone.enter { receiver.receive(callback, payload) }
                 phone.clock.release()
             }
         }
+    }
+
+    /// Runs something on another thread and waits for its end.
+    private func onOtherThread(_ body: @escaping @Sendable () -> Void) {
+        let end = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            body()
+            end.signal()
+        }
+        end.wait()
     }
 }
 

@@ -27,6 +27,8 @@ public final class SimulatedPhone: Sendable {
     public let seed: UInt64
     /// The script that is played in place of ``settings``' behaviour, if any.
     package let transcript: Transcript?
+    /// What vendors and user do in place of what ``settings`` say, if anything.
+    package let chaos: VendorChaos?
     /// Whether pages are laid out in full, for ``lastPage``. Many runs of which nobody looks at a page go faster without.
     package let drawsPages: Bool
 
@@ -54,14 +56,18 @@ public final class SimulatedPhone: Sendable {
     ///   - settings: How it behaves.
     ///   - seed: What latencies and noise are drawn from.
     public convenience init(settings: PhoneSettings = PhoneSettings(), seed: UInt64 = 1) {
-        self.init(settings: settings, seed: seed, transcript: nil)
+        self.init(settings: settings, seed: seed, transcript: nil, chaos: nil)
     }
 
-    /// A phone whose vendors say what a script says, if there is one.
-    package init(settings: PhoneSettings, seed: UInt64, transcript: Transcript?, drawsPages: Bool = true) {
+    /// A phone whose vendors say what a script says, or anything.
+    package init(
+        settings: PhoneSettings, seed: UInt64, transcript: Transcript?, chaos: VendorChaos? = nil,
+        drawsPages: Bool = true
+    ) {
         self.settings = settings
         self.seed = seed
         self.transcript = transcript
+        self.chaos = chaos
         self.drawsPages = drawsPages
     }
 
@@ -130,6 +136,7 @@ public final class SimulatedPhone: Sendable {
     public func note(call name: String) {
         let call = VendorCall(name: name, at: clock.now, isOnMain: MainQueue.isCurrent)
         state.withLock { $0.calls.append(call) }
+        chaos?.journal.note(.call(name, isOnMain: call.isOnMain), at: call.at)
     }
 
     /// A latency in seconds, whole milliseconds, drawn from the seed for what it is called and how often it was drawn.
@@ -168,7 +175,8 @@ public final class SimulatedPhone: Sendable {
             return state.pagesShown
         }
         guard let page, transcript == nil else { return }
-        for step in steps ?? settings.user {
+        chaos?.journal.note(.page(name, isUp: true), at: clock.now)
+        for step in chaos?.steps() ?? steps ?? settings.user {
             schedule(after: step.after) {
                 guard self.state.withLock({ $0.pages[name] == page }) else { return }
                 user(step.action)
@@ -188,14 +196,19 @@ public final class SimulatedPhone: Sendable {
 
     /// Notes that a page has gone away. Does nothing when it is not up.
     public func closePage(_ name: String = "") {
-        state.withLock { state in
-            guard state.pages.removeValue(forKey: name) != nil else { return }
+        let wasUp = state.withLock { state in
+            guard state.pages.removeValue(forKey: name) != nil else { return false }
             state.pagesClosed += 1
+            return true
         }
+        if wasUp { chaos?.journal.note(.page(name, isUp: false), at: clock.now) }
     }
 
     /// Whether a page is up.
     public var isPageUp: Bool { state.withLock { !$0.pages.isEmpty } }
+
+    /// Whether a page of a name is up.
+    public func isPageUp(_ name: String) -> Bool { state.withLock { $0.pages[name] != nil } }
 
     /// The names of the pages that are up, those that came first before the others.
     package var pagesUp: [String] {

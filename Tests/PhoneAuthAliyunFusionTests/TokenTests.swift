@@ -65,6 +65,23 @@ import UIKitShim
             ])
     }
 
+    @Test(
+        "A token that is refused after it was accepted is replaced before the next login",
+        arguments: ["300003", "", "9"])
+    func refusedLater(_ code: String) async throws {
+        let run = try ScriptedClient()
+        await run.run { client throws(PhoneAuthError) in try await client.initialize() }
+        await run.run { _ in run.sdk.send(.tokenRefused(.code(code))) }
+        run.sdk.onStart = { run.sdk.sendLogin(token: "mask-1") }
+        run.sdk.onStop = { run.sdk.send(.event(.code("400005"))) }
+        let error = await run.run { client throws(PhoneAuthError) in
+            _ = try await client.login(from: UIViewController())
+        }
+        #expect(error == nil)
+        #expect(run.sdk.handlers.count == 2)
+        #expect(run.sdk.calls.filter { $0 == "start 100001" }.count == 1)
+    }
+
     @Test("A token that did not come in time is not asked for again")
     func refreshTimeout() async throws {
         let run = try ScriptedClient()

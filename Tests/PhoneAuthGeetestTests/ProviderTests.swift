@@ -143,6 +143,22 @@ struct ProviderTests {
         #expect(sdk.calls.last == "request")
     }
 
+    @Test("closes the page itself where back is told by a code that says nothing of the page's end")
+    func otherBack() async {
+        let (result, events) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.fail(.text("-20301")) }])
+        #expect(result.failure?.code == .userCancelled)
+        #expect(events == [.pagePresented, .backTapped, .pageDismissed])
+        #expect(sdk.calls.last == "dismiss and wait")
+    }
+
+    @Test("closes a page that came up without a word when the login fails", arguments: [true, false])
+    func silentPage(isUp: Bool) async {
+        let page = UIViewController()
+        let (result, _) = await logIn([{ if isUp { $0.pageController = page } }, { $0.fail(.text("-20305")) }])
+        #expect(result.failure != nil)
+        #expect(sdk.calls.last == (isUp ? "dismiss and wait" : "request"))
+    }
+
     @Test("closes the page when the user switches, and tells the tap once")
     func switches() async {
         let (result, events) = await logIn([{ $0.tell("clickSwitchButton") }, { $0.fail(.text("-20303")) }])

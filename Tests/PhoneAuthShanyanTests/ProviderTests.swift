@@ -84,6 +84,24 @@ struct ProviderTests {
         try await client.prefetch()
     }
 
+    @Test("closes a page that opens after the SDK has said that it would not; more answers are counted")
+    func openedAfterAll() async {
+        let (result, events) = await logIn([{ $0.open(ScriptedSDK.failure(1003)) }, { $0.open() }])
+        await phone.clock.idle()
+        #expect(result.failure != nil)
+        #expect(events.isEmpty, "of what has come since then the app is told below")
+        #expect(sdk.calls.suffix(2) == ["close", "close and wait"])
+        #expect(client.diagnostics.duplicate + client.diagnostics.late == 1)
+    }
+
+    @Test("closes a page that opens when its login is over already")
+    func openedTooLate() async {
+        let (result, _) = await logIn([{ $0.give(ScriptedSDK.token("t")) }, { $0.open() }])
+        await phone.clock.idle()
+        #expect(result.failure == nil)
+        #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
+    }
+
     @Test("takes an error for a failure, whatever the code")
     func errorIsFailure() async throws {
         sdk.answers["prefetch"] = ScriptedSDK.failure(1022)

@@ -9,9 +9,9 @@ struct LoginMachine: Hashable {
     private let rules: Rules
     private var index = 0
     private var hasMoved = false
-    private var pageWasAsked = false
-    private var pageIsShown = false
-    private var pageIsGone = false
+    private var (pageWasAsked, pageIsShown, pageIsGone) = (false, false, false)
+    /// It was taken to be up for what happened; the vendor has not said so yet.
+    private var pageIsImplied = false
     /// Closings that the vendor has not answered yet.
     private var closesUnderWay = 0
     private var isChecked: Bool?
@@ -86,15 +86,11 @@ struct LoginMachine: Hashable {
         self.index = index
         phase = .preparing
         log.begin(at: now)
-        pageWasAsked = false
-        pageIsShown = false
-        pageIsGone = false
+        (pageWasAsked, pageIsShown, pageIsGone, pageIsImplied) = (false, false, false, false)
         isChecked = nil
         leavingTaps = []
         repetitions = []
-        permission = .notAsked
-        held = nil
-        isAskingForConsent = false
+        (permission, held, isAskingForConsent) = (.notAsked, nil, false)
         return [.report(.attemptBegan(log.number, plan)), .prepare(index, renewingPrefetch: false)]
     }
 
@@ -197,7 +193,7 @@ struct LoginMachine: Hashable {
 
     private mutating func handle(_ event: AuthPageEvent, _ now: Double) -> [Action] {
         switch event {
-        case .pagePresented: return pagePresented(now)
+        case .pagePresented: return comesTooLate() ? [close()] : pagePresented(now)
         case .pageDismissed: return pageDismissed()
         default: break
         }
@@ -317,9 +313,16 @@ struct LoginMachine: Hashable {
         return actions
     }
 
+    /// Whether a page comes that was taken to be up before, and was closed meanwhile.
+    private mutating func comesTooLate() -> Bool {
+        defer { pageIsImplied = false }
+        return pageIsImplied && !pageIsGone && (phase == .closing || (phase == .exchanging && rules.closesAtToken))
+    }
+
     /// The page must be up, although the vendor has not said so.
     private mutating func impliedPage(_ now: Double) -> [Action] {
-        phase == .opening && !pageIsShown ? pagePresented(now) : []
+        pageIsImplied = pageIsImplied || (phase == .opening && !pageIsShown)
+        return phase == .opening && !pageIsShown ? pagePresented(now) : []
     }
 
     private mutating func pageDismissed() -> [Action] {

@@ -1,4 +1,4 @@
-public import PhoneAuthModel
+import PhoneAuthModel
 
 extension PhoneAuthConfiguration.Providers {
     /// The vendors whose sections are not the same in both.

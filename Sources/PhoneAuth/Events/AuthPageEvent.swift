@@ -96,8 +96,18 @@ extension AuthPageEvent {
         }
     }
 
+    /// The same, without a token or a number in what the vendor says in its own words.
+    var redacted: AuthPageEvent {
+        switch self {
+        case .sceneMessage(let code, let text):
+            .sceneMessage(code: Redaction.redacting(code), text: Redaction.redacting(text))
+        case .vendorEvent(let code): .vendorEvent(code: Redaction.redacting(code))
+        default: self
+        }
+    }
+
     /// Whether it can only happen on a page that is up: a vendor that reported no page has shown one all the same.
-    var happensOnPage: Bool {
+    package var happensOnPage: Bool {
         switch self {
         case .pagePresented, .pageDismissed, .vendorEvent, .loadingStarted, .loadingEnded: false
         case .sceneNodeEntered, .sceneNodePassed, .sceneNodeFailed, .sceneMessage, .tokenRenewed: false

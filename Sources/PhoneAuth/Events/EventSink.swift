@@ -10,8 +10,8 @@
     /// A sink that nobody looks into.
     public static let none = EventSink { _ in }
 
-    /// Hands an event over.
+    /// Hands an event over, without what must not be seen in a vendor's own words.
     public func send(_ event: AuthPageEvent) {
-        receive(event)
+        receive(event.redacted)
     }
 }

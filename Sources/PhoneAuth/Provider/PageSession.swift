@@ -36,6 +36,9 @@
         }
     }
 
+    /// Counts an answer that came before.
+    public func noteRepeated() { line.noteRepeatedResult() }
+
     /// The next result of the page.
     ///
     /// - Throws: what the page ended with; `cancelled` when the task is cancelled first.

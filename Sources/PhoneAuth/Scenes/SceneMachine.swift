@@ -225,7 +225,7 @@ struct SceneMachine {
         case .stay:
             waitsAfterFailure = true
             reopenLast()
-            return actions + [pagesUp > 0 ? .stopTimer(.sign) : .startTimer(.sign, rules.sign)]
+            return actions + (pagesUp > 0 ? [.stopTimer(.sign)] + letUserTry() : [.startTimer(.sign, rules.sign)])
         case .stop: return actions + settle(.failure(error))
         case .automatic:
             isNextDue = true
@@ -246,6 +246,11 @@ struct SceneMachine {
     /// The last node's page is still there, so its step is not over: it fails or passes once more.
     private mutating func reopenLast() {
         if let index = steps.indices.last { steps[index].isOver = false }
+    }
+
+    /// It is the user's turn again on the page that is up.
+    private func letUserTry() -> [Action] {
+        rules.pageIdle.map { [.startTimer(.pageIdle, $0)] } ?? []
     }
 
     /// Takes the edge for failure; the next sign of life must come in time.
@@ -310,7 +315,7 @@ struct SceneMachine {
         let mayRetype = node == .smsCode && verdict != .mismatch && rejections < rules.tries && pagesUp > 0
         if mayRetype {
             reopenLast()
-            return actions + (verification.isHalfway ? [] : [.tryAgain])
+            return actions + letUserTry() + (verification.isHalfway ? [] : [.tryAgain])
         }
         return actions + goOn()
     }

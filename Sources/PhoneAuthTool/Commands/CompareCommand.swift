@@ -1,3 +1,4 @@
+import CommandLineInterface
 import PhoneAuth
 import PhoneAuthModel
 import PhoneAuthTesting

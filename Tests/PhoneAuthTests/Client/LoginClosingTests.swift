@@ -46,6 +46,22 @@ struct LoginClosingTests {
         #expect(script.actions.last == .finish)
     }
 
+    @Test("a page that comes up after the token that showed it is closed once more", arguments: [true, false])
+    func pageAfterToken(exchanges: Bool) {
+        var script = MachineScript {
+            $0.exchanges = exchanges
+            $0.closesAtToken = true
+        }
+        script.feed(.begin, .prepared, .credential(.sample()))
+        #expect(script.count(of: .close(0)) == 1)
+        script.feed(.event(.pagePresented), .event(.pagePresented))
+        #expect(script.count(of: .close(0)) == 2)
+        script.feed(.closed(isConfirmed: false), .closed(isConfirmed: true))
+        if exchanges { script.feed(.exchanged) }
+        #expect(script.events == [.pagePresented, .pageDismissed])
+        #expect(script.count(of: .finish) == 1)
+    }
+
     @Test("cancelling while a page is closed for opening again waits for that one closing")
     func cancelWhileReopening() {
         var script = MachineScript()

@@ -8,9 +8,9 @@ struct SceneScript {
     private(set) var machine: SceneMachine
     private(set) var actions: [SceneMachine.Action] = []
 
-    init(_ scene: AuthScene = .loginOrRegister) {
+    init(_ scene: AuthScene = .loginOrRegister, pageIdle: Double? = nil) {
         machine = SceneMachine(
-            rules: SceneMachine.Rules(scene: scene, sign: 10, token: 9, exchange: 15, stop: 10, pageIdle: nil))
+            rules: SceneMachine.Rules(scene: scene, sign: 10, token: 9, exchange: 15, stop: 10, pageIdle: pageIdle))
     }
 
     @discardableResult
@@ -131,6 +131,25 @@ struct SceneMachineTests {
             #expect(script.count(.continueScene(false)) == (attempt == 3 ? 1 : 0))
         }
         #expect(script.nodes == ["smsCode smsCodeRejected"])
+    }
+
+    @Test("When the user may try again on the page, the time that it may be left alone begins again")
+    func idleAgain() {
+        var script = SceneScript(pageIdle: 60)
+        script.start()
+        script.feed(.message(.event(.pagePresented)), .message(.entered(.smsCode)))
+        script.credential(node: .smsCode)
+        script.feed(.timer(.pageIdle))
+        #expect(script.outcomes.isEmpty, "the server's time is not the user's")
+        script.feed(.answered(.verdict(.reject)))
+        #expect(script.actions.last { if case .startTimer(.pageIdle, _) = $0 { true } else { false } } != nil)
+        script.feed(.timer(.pageIdle))
+        #expect(script.failure == .timeout)
+        var failed = SceneScript(pageIdle: 60)
+        failed.start()
+        failed.feed(.message(.event(.pagePresented)), .message(.event(.loginTapped(isChecked: true))))
+        failed.feed(.message(.nodeFailed(.numberAuth, error(.carrierFailure), move: .stay)))
+        #expect(failed.timers.contains(.pageIdle))
     }
 
     @Test("A number that is proven and another one than the account's is not typed again")

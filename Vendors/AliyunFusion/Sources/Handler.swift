@@ -52,9 +52,13 @@ import PhoneAuth
         context.configuration.providers.aliyunFusion ?? PhoneAuthConfiguration.AliyunFusion(schemeCode: "")
     }
 
-    /// Whether the SDK's token is about to run out, or has.
+    /// Whether the SDK's token is about to run out, has, or was refused after it had been accepted.
     var isTokenAtItsEnd: Bool {
-        if case .ready = state { renewal?.isAtItsEnd == true } else { false }
+        switch state {
+        case .ready: renewal?.isAtItsEnd == true
+        case .refused: true
+        case .none, .checking: false
+        }
     }
 
     // MARK: Initialisation

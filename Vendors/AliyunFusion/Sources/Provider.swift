@@ -50,7 +50,7 @@ public import UIKitShim
         try await handler.initialize()
     }
 
-    /// Whether the token has run out or is about to, and no page is up that a new handler would take away.
+    /// Whether the token has run out, is about to, or was refused, and no page is up that a new handler would take away.
     public func mustInitializeAgain(for purpose: Purpose) -> Bool {
         let isInUse = [login?.isUnderWay, play?.isUnderWay].contains(true)
         return handler.isTokenAtItsEnd && !isInUse

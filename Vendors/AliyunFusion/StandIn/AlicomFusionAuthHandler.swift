@@ -41,7 +41,7 @@ open class AlicomFusionAuthHandler: NSObject {
         let check = FusionTokenCheck(of: self, token: token.authToken, schemeCode: schemeCode)
         self.check = check
         check.open { [weak self] callback, payload in self?.receive(callback, payload) }
-        port = CallbackPort(on: phone, callbacks: Self.callbacks) { [weak self] callback, payload in
+        port = CallbackPort(of: .aliyunFusion, on: phone, callbacks: Self.callbacks) { [weak self] callback, payload in
             self?.receive(callback, payload)
         }
         check.begin()
@@ -64,8 +64,11 @@ open class AlicomFusionAuthHandler: NSObject {
         sceneEnded()
     }
 
+    /// Those that are up; other vendors and the app have pages too.
+    private var ownPagesUp: [String] { phone.pagesUp.filter(FusionPageName.isOne) }
+
     private func closePages() {
-        for name in phone.pagesUp { phone.closePage(name) }
+        for name in ownPagesUp { phone.closePage(name) }
         (running ?? leaving)?.takeAway()
     }
 
@@ -105,6 +108,8 @@ open class AlicomFusionAuthHandler: NSObject {
 
     open func stopScene(withTemplateId templateId: String) {
         phone.note(call: "stopScene")
+        // Also those that an event alone has brought.
+        if phone.chaos != nil { phone.schedule(after: 0.3) { [weak self] in self?.closePages() } }
         if isAnotherSceneInTheWay {
             isAnotherSceneInTheWay = false
             return finish(AliyunFusionAnswers.event("100004"), after: 0.1)
@@ -115,7 +120,7 @@ open class AlicomFusionAuthHandler: NSObject {
         self.running = nil
         if isLive {
             if !running.stop(), isEndReported { sceneEnded() }
-        } else if phone.isPageUp {
+        } else if !ownPagesUp.isEmpty {
             guard !isEndScripted else { return }
             report("400005", after: 0.25)
             finish(AliyunFusionAnswers.event("100004"), after: 0.26)
@@ -140,18 +145,27 @@ open class AlicomFusionAuthHandler: NSObject {
 
     /// Whether the script has yet to say that the page goes.
     private var isEndScripted: Bool {
-        let ends: Set = ["400005", "510001", "610001", "110009"]
         return phone.transcript?.deliveries.contains { delivery in
             guard delivery.call == number, created + delivery.after >= phone.clock.now - 0.000_001 else { return false }
-            if delivery.callback == "templateFinish" { return true }
-            return delivery.callback == "authEvent" && ends.contains(AliyunFusionAnswers.code(of: delivery.payload))
+            return Self.isEnd(delivery.callback, delivery.payload)
         } ?? false
     }
 
     // MARK: Sending
 
     func send(_ callback: String, _ payload: JSONValue, after seconds: Double = 0, isResult: Bool = true) {
+        if phone.chaos != nil, Self.isEnd(callback, payload) {
+            // What has gone has gone, whether or not the app hears of it.
+            phone.schedule(after: seconds) { [weak self] in self?.follow(callback, payload) }
+        }
         port?.send(callback, payload, after: seconds, isResult: isResult)
+    }
+
+    /// Whether a callback tells of a page's end or a scene's.
+    private static func isEnd(_ callback: String, _ payload: JSONValue) -> Bool {
+        let pages: Set = ["400005", "510001", "610001", "110009"]
+        return callback == "templateFinish"
+            || (callback == "authEvent" && pages.contains(AliyunFusionAnswers.code(of: payload)))
     }
 
     /// A code that only the event callback reports.
@@ -225,19 +239,21 @@ open class AlicomFusionAuthHandler: NSObject {
             check?.follow(callback)
         case ("authEvent", "400003"), ("authEvent", "500005"), ("authEvent", "600003"), ("authEvent", "110003"):
             let scene = running
+            // Words without a scene show nothing.
+            if scene == nil, phone.chaos != nil { break }
             phone.showPage(page.text, steps: scene?.steps) { [weak scene] action in
                 scene?.perform(action, on: page.node)
             }
         case ("authEvent", "410008"), ("authEvent", "410009"), ("authEvent", "410010"), ("protocolClick", _),
             ("verifySuccess", _):
             // Of a script that does not say that the page came up.
-            if !isLive, running != nil, !phone.isPageUp { phone.showPage(page.text) { _ in } }
+            if !isLive, running != nil, ownPagesUp.isEmpty { phone.showPage(page.text) { _ in } }
         case ("templateFinish", _):
             closePages()
             isEndReported = true
             if leaving != nil { sceneEnded() }
         case ("authEvent", "400005"), ("authEvent", "510001"), ("authEvent", "610001"), ("authEvent", "110009"):
-            guard let name = page.match(in: phone.pagesUp) else { break }
+            guard let name = page.match(in: ownPagesUp) else { break }
             phone.closePage(name)
             if !isLive { (running ?? leaving)?.takeAway() }
         default:
@@ -257,6 +273,9 @@ struct FusionPageName {
         node = payload["event"]?["nodeId"]?.text ?? ""
         family = code.hasPrefix("110") ? "1" : String(code.prefix(1))
     }
+
+    /// Whether the phone's name of a page is one of these.
+    static func isOne(_ name: String) -> Bool { name.contains("#") }
 
     /// The name by which the phone knows the page.
     var text: String { "\(family)#\(node)" }

@@ -19,7 +19,8 @@ final class FusionScene {
     let template: String
     let phone: SimulatedPhone
     private(set) var state = State.running
-    private unowned let handler: AlicomFusionAuthHandler
+    /// `nil` when the app has let go of it; then nothing more is said.
+    private weak var handler: AlicomFusionAuthHandler?
     private weak var presenter: UIViewController?
     private weak var delegate: (any AlicomFusionAuthUIDelegate)?
     private let graph: FusionGraph?
@@ -162,7 +163,7 @@ final class FusionScene {
         isUnderWay(node) && (state == .running || state == .waiting)
     }
 
-    private var isCurrent: Bool { handler.running === self && state != .over }
+    private var isCurrent: Bool { handler?.running === self && state != .over }
 
     /// Does something after some seconds, unless the node has been left by then.
     func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
@@ -214,7 +215,7 @@ final class FusionScene {
             _ node: String
         ) -> Void
     ) {
-        if let delegate { ask(delegate, handler, template, nodeID) }
+        if let delegate, let handler { ask(delegate, handler, template, nodeID) }
     }
 
     /// Hands the controller over that the page will lie in.
@@ -271,17 +272,17 @@ final class FusionScene {
     }
 
     func send(_ callback: String, _ payload: JSONValue, isResult: Bool = true) {
-        handler.send(callback, payload, isResult: isResult)
+        handler?.send(callback, payload, isResult: isResult)
     }
 
     /// A code that only the event callback reports.
     func report(_ code: String, inner: String = "", _ more: [String: JSONValue] = [:]) {
-        handler.report(event(code, inner: inner, more))
+        handler?.report(event(code, inner: inner, more))
     }
 
     /// A message for the user, a spinner, or a call that is refused.
     func interrupt(_ code: String, _ message: String = "") {
-        handler.interrupt(event(code, ["resultMsg": .string(message)]))
+        handler?.interrupt(event(code, ["resultMsg": .string(message)]))
     }
 
     /// A number is verified as far as the phone can tell; the scene waits.
@@ -292,7 +293,7 @@ final class FusionScene {
         guard phone.settings.delivery == .successThenFailure else { return }
         let event = event(failure, inner: inner)
         let name = place?.callbackName ?? ""
-        phone.schedule(after: 0.1) { [handler] in handler.fail(event, node: name) }
+        phone.schedule(after: 0.1) { [handler] in handler?.fail(event, node: name) }
     }
 
     /// The first of two numbers is verified; the scene asks whether it may go on.
@@ -317,7 +318,7 @@ final class FusionScene {
     /// The node has failed; the scene waits.
     func fail(_ event: JSONValue) {
         state = .waiting
-        handler.fail(event, node: place?.callbackName ?? "")
+        handler?.fail(event, node: place?.callbackName ?? "")
     }
 
     private func dismiss(_ place: FusionGraph.Place, after seconds: Double) {
@@ -325,7 +326,7 @@ final class FusionScene {
         phone.schedule(after: seconds) { [self] in
             guard let index = pages.firstIndex(where: { $0.place == place }), let code = place.dismissal else { return }
             let page = pages.remove(at: index)
-            handler.report(
+            handler?.report(
                 AliyunFusionAnswers.event(code, ["templateId": .string(template), "nodeId": .string(id)]))
             page.node.takeAway()
         }
@@ -337,7 +338,7 @@ final class FusionScene {
         state = .over
         phone.schedule(after: seconds) { [self] in
             if isSuccess { report("110005") }
-            handler.finish(event(code))
+            handler?.finish(event(code))
         }
     }
 

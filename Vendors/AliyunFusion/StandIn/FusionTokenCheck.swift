@@ -47,7 +47,8 @@ final class FusionTokenCheck {
     /// Opens the port for the answers, which go to the handler. Before the handler's own port: of what a script delivers at one
     /// moment, the token's answer comes first.
     func open(receive: @escaping @Sendable (_ callback: String, _ payload: JSONValue) -> Void) {
-        port = CallbackPort(on: phone, callbacks: Self.callbacks, isBeforePage: true, receive: receive)
+        port = CallbackPort(
+            of: .aliyunFusion, on: phone, callbacks: Self.callbacks, isBeforePage: true, receive: receive)
     }
 
     /// Checks the handler's token.

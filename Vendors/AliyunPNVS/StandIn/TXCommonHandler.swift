@@ -15,12 +15,17 @@ public enum PNSAuthType: Int, @unchecked Sendable {
 ///
 /// Behaviour: the document's notes on each call, and part 5 of the dossier of SDK 2.14.15.
 open class TXCommonHandler: NSObject {
+    /// The page's name on the phone.
+    private static let pageName = Vendor.aliyunPNVS.rawValue
+
     private let phone = SimulatedPhone.current
     private let reporter = PNSReporter()
     private var isChecked = false
     private var loginPort: CallbackPort?
     private var loginTimeout = 5.0
     private var hasShownPage = false
+    /// Cancelled before it came up.
+    private var isCalledOff = false
 
     required override public init() {}
 
@@ -41,7 +46,8 @@ open class TXCommonHandler: NSObject {
 
     open func checkEnvAvailable(with authType: PNSAuthType, complete: (([AnyHashable: Any]?) -> Void)? = nil) {
         phone.note(call: "checkEnvAvailable")
-        let port = CallbackPort(on: phone, callbacks: ["checkEnvironment"], isBeforePage: true) { _, payload in
+        let port = CallbackPort(of: .aliyunPNVS, on: phone, callbacks: ["checkEnvironment"], isBeforePage: true) {
+            _, payload in
             complete?(payload.foundationDictionary)
         }
         let failure = AliyunPNVSAnswers.environmentFailure(of: phone.settings)
@@ -70,7 +76,7 @@ open class TXCommonHandler: NSObject {
 
     open func getVerifyToken(withTimeout timeout: TimeInterval, complete: (([AnyHashable: Any]) -> Void)? = nil) {
         phone.note(call: "getVerifyToken")
-        let port = CallbackPort(on: phone, callbacks: ["verify"]) { _, payload in
+        let port = CallbackPort(of: .aliyunPNVS, on: phone, callbacks: ["verify"]) { _, payload in
             complete?(payload.foundationDictionary ?? [:])
         }
         let wanted = phone.settings.hasNetwork ? phone.settings(of: .aliyunPNVS).token : .fails
@@ -84,13 +90,14 @@ open class TXCommonHandler: NSObject {
         complete: (([AnyHashable: Any]) -> Void)? = nil
     ) {
         phone.note(call: "getLoginToken")
-        let port = CallbackPort(on: phone, callbacks: ["login"]) { [phone] _, payload in
+        let port = CallbackPort(of: .aliyunPNVS, on: phone, callbacks: ["login"]) { [phone] _, payload in
             Self.followPage(payload, on: phone)
             complete?(payload.foundationDictionary ?? [:])
         }
         loginPort = port
         loginTimeout = timeout
         hasShownPage = false
+        isCalledOff = false
         isDialogUp = false
         isChecked = model?.checkBoxIsChecked ?? false
         self.model = model
@@ -105,15 +112,20 @@ open class TXCommonHandler: NSObject {
             return
         }
         pageUser = { [unowned self] in perform($0) }
+        // It is there, whether or not the app hears of it.
+        if phone.chaos != nil { phone.schedule(after: delay) { [self] in if !isCalledOff { showPage() } } }
         lay(model, over: controller, after: delay)
         port.send("login", AliyunPNVSAnswers.result("600001"), after: delay, isResult: false)
     }
 
     open func cancelLoginVC(animated flag: Bool, complete: (() -> Void)? = nil) {
         phone.note(call: "cancelLoginVC")
-        guard phone.isPageUp else { return }
+        guard phone.isPageUp(Self.pageName) else {
+            isCalledOff = true
+            return
+        }
         phone.schedule(after: flag ? 0.25 : 0) { [page, phone, loginPort] in
-            phone.closePage()
+            phone.closePage(Self.pageName)
             page?.close()
             complete?()
             if loginPort?.mode == .live {
@@ -160,10 +172,9 @@ open class TXCommonHandler: NSObject {
         case "600001":
             handler.showPage()
         case "700002", "700003", "700004", "700001", "600000":
-            // A script that says nothing of the page has shown one all the same; one that has gone stays away.
-            if !handler.hasShownPage { handler.showPage() }
+            handler.implyPage()
         case "700000":
-            if !handler.hasShownPage { handler.showPage() }
+            handler.implyPage()
             handler.pageGone()
         case "700020":
             handler.pageGone()
@@ -173,14 +184,19 @@ open class TXCommonHandler: NSObject {
     }
 
     private func pageGone() {
-        phone.closePage()
+        phone.closePage(Self.pageName)
         phone.schedule(after: 0) { [page] in page?.close() }
+    }
+
+    /// A script that says nothing of the page has shown one all the same; one that has gone stays away.
+    private func implyPage() {
+        if !hasShownPage, phone.chaos == nil { showPage() }
     }
 
     private func showPage() {
         hasShownPage = true
         let user = pageUser
-        phone.showPage { action in user?(action) }
+        phone.showPage(Self.pageName) { action in user?(action) }
     }
 
     private func perform(_ action: UserStep.Action) {
@@ -234,7 +250,7 @@ open class TXCommonHandler: NSObject {
     }
 
     private func oneShot(_ callback: String, _ complete: (([AnyHashable: Any]) -> Void)?) -> CallbackPort {
-        return CallbackPort(on: phone, callbacks: [callback], isBeforePage: true) { _, payload in
+        return CallbackPort(of: .aliyunPNVS, on: phone, callbacks: [callback], isBeforePage: true) { _, payload in
             complete?(payload.foundationDictionary ?? [:])
         }
     }

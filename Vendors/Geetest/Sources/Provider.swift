@@ -135,6 +135,9 @@ public import UIKitShim
 
     // MARK: The page
 
+    /// The code for back, with which the page closes itself.
+    private static let back = "-20302"
+
     /// `requestToken`.
     public func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
         guard settings.oneLogin != nil else { throw unsupported(.login) }
@@ -204,6 +207,9 @@ public import UIKitShim
 
     private func receive(_ error: PhoneAuthError, _ session: PageSession) {
         switch error.code {
+        case .userCancelled where error.vendorCode != Self.back:
+            // Android's code for back: nothing says that the page has closed itself.
+            session.send(.backTapped)
         case .userCancelled:
             // The page closes itself on back. What was prefetched stays good.
             note(.none, in: session)
@@ -217,7 +223,8 @@ public import UIKitShim
             // Where the SDK speaks of a page of its own, that must be closed; the prefetch has not been touched.
             guard Self.returnCodes.repetition(after: error) != .closeAndReopen else { break }
             needsNewPrefetch = true
-            if page == .asked { note(.none, in: session) }
+            // One that came up without a word is there all the same.
+            if page == .asked, sdk.pageController == nil { note(.none, in: session) }
         }
         session.finish(.failure(error))
     }

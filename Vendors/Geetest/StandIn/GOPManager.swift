@@ -41,7 +41,7 @@ open class GOPManager: NSObject {
 
     open func verifyPhoneNumber(_ phoneNumber: String?) {
         phone.note(call: "verifyPhoneNumber")
-        let port = CallbackPort(on: phone, callbacks: ["onePassSuccess", "onePassFailure"]) {
+        let port = CallbackPort(of: .geetest, on: phone, callbacks: ["onePassSuccess", "onePassFailure"]) {
             [weak self] callback, payload in
             self?.tell(callback, payload)
         }

@@ -4,6 +4,9 @@ import UIKitShim
 
 /// One authorization page of OneLogin, from the call that asks for it to its end.
 final class OneLoginPage {
+    /// The page's name on the phone.
+    static let name = Vendor.geetest.rawValue
+
     var isChecked: Bool
 
     private let phone: SimulatedPhone
@@ -16,6 +19,8 @@ final class OneLoginPage {
     /// Out of sight, and of the window: for good where ``isDismissed``.
     private var hasGone = false
     private var isDismissed = false
+    /// Dismissed before it came up.
+    private var isCalledOff = false
     private var hasView = false
     /// The view over the page for a loading indicator.
     private var loadingContainer: UIView?
@@ -35,7 +40,7 @@ final class OneLoginPage {
 
     /// Where its answers go out; a script starts when it is first used.
     private(set) lazy var port: CallbackPort = {
-        CallbackPort(on: phone, callbacks: ["login", "pageEvent"], timedFromStart: ["pageEvent"]) {
+        CallbackPort(of: .geetest, on: phone, callbacks: ["login", "pageEvent"], timedFromStart: ["pageEvent"]) {
             callback, payload in
             if callback == "pageEvent" {
                 self.play(payload)
@@ -47,7 +52,7 @@ final class OneLoginPage {
     }()
 
     /// The controller, while the page is up.
-    var controller: UIViewController? { phone.isPageUp && !hasGone ? pageController : nil }
+    var controller: UIViewController? { phone.isPageUp(Self.name) && !hasGone ? pageController : nil }
 
     // MARK: What is sent
 
@@ -56,6 +61,8 @@ final class OneLoginPage {
     }
 
     func appear(after seconds: Double) {
+        // It is there, whether or not the app hears of it.
+        if phone.chaos != nil { phone.schedule(after: seconds) { if !self.isCalledOff { self.show() } } }
         for selector in ["viewDidLoad", "viewWillAppear:", "viewDidAppear:"] {
             tell("viewLifeCycle", .string(selector), after: seconds)
         }
@@ -79,18 +86,18 @@ final class OneLoginPage {
         switch event["name"]?.text {
         case "viewLifeCycle": live(value.text ?? "")
         case "clickAuthButton":
-            show()
+            imply()
             isChecked = value.flag ?? isChecked
             tapLogin()
         case "clickCheckbox":
-            show()
+            imply()
             isChecked = value.flag ?? !isChecked
             model.clickCheckboxBlock?(isChecked)
         case "clickAgreement":
-            show()
+            imply()
             openAgreement(value)
         case let name?:
-            show()
+            imply()
             call(name)
         case nil: break
         }
@@ -124,12 +131,12 @@ final class OneLoginPage {
     private func follow(_ result: JSONValue) {
         if GeetestAnswers.isSuccess(result) {
             session.prefetch.drop()
-            return show()
+            return imply()
         }
         switch result["errorCode"]?.code {
-        case "-20303": show()
+        case "-20303": imply()
         case "-20302":
-            show()
+            imply()
             isDismissed = true
             close()
         default: break
@@ -138,19 +145,24 @@ final class OneLoginPage {
 
     // MARK: The page
 
+    /// What can only happen on a page: of a script that does not say that it came up.
+    private func imply() {
+        if phone.chaos == nil { show() }
+    }
+
     /// A page that has gone comes back only by appearing.
     private func show() {
         guard !hasGone else { return }
         // What is tapped is in sight.
         if isCovered { if port.mode == .live { live("viewDidAppear:") } else { uncover() } }
-        phone.showPage { action in self.perform(action) }
+        phone.showPage(Self.name) { action in self.perform(action) }
         onMain { page in page.present() }
     }
 
     private func close() {
-        guard phone.isPageUp, !hasGone else { return }
+        guard phone.isPageUp(Self.name), !hasGone else { return }
         hasGone = true
-        phone.closePage()
+        phone.closePage(Self.name)
         onMain { page in page.goAway() }
     }
 
@@ -193,7 +205,10 @@ final class OneLoginPage {
 
     /// `dismissAuthViewController`. Without a page nothing is called back.
     func dismiss(animated: Bool, _ completion: (@Sendable () -> Void)?) {
-        guard controller != nil else { return }
+        guard controller != nil else {
+            isCalledOff = true
+            return
+        }
         phone.schedule(after: animated ? 0.25 : 0) { [self] in
             isDismissed = true
             if !hasGone {

@@ -73,7 +73,8 @@ final class OneLoginPrefetch {
 
     /// `getPreGetTokenResult`.
     func deliver(to completion: @escaping @Sendable ([AnyHashable: Any]?) -> Void) {
-        let port = CallbackPort(on: phone, callbacks: ["prefetch"], isBeforePage: true) { [unowned self] _, payload in
+        let port = CallbackPort(of: .geetest, on: phone, callbacks: ["prefetch"], isBeforePage: true) {
+            [unowned self] _, payload in
             if phone.transcript != nil { state = .ended(payload) }
             completion(payload.foundationDictionary)
         }

@@ -25,7 +25,7 @@ final class OneLoginSession {
         _ model: OLAuthViewModel, _ controller: UIViewController, from presenter: UIViewController,
         _ completion: @escaping @Sendable ([AnyHashable: Any]?) -> Void
     ) {
-        let isInTheWay = phone.isPageUp
+        let isInTheWay = phone.isPageUp(OneLoginPage.name)
         let page = OneLoginPage(
             phone: phone, session: self, model: model, controller: controller, presenter: presenter, completion)
         guard page.port.mode == .live else { return pages.append(page) }

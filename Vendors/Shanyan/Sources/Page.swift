@@ -19,6 +19,8 @@ import PhoneAuth
     /// The carrier that was known when it was asked for.
     let carrier: Carrier
     var state = State.asked
+    /// Whether the SDK has said what became of it.
+    var isAnswered = false
     /// Whether the box is ticked.
     var isChecked: Bool
     /// How many tokens its login button has given: each took one of the button's taps.

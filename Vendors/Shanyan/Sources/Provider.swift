@@ -113,7 +113,7 @@ public import UIKitShim
                 loading: request.hooks.showsLoading == nil
                     ? nil : line.painter { [weak drawing] container in drawing?.showLoading(in: container) },
                 rightItem: drawing.rightItem),
-            opened: line.onceReceiver { [weak self] payload in self?.opened(payload, page) },
+            opened: line.receiver { [weak self] payload in self?.opened(payload, page) },
             result: line.receiver { [weak self] payload in self?.receive(payload, page) })
         return try await nextToken(of: page)
     }
@@ -161,14 +161,18 @@ public import UIKitShim
         return credential
     }
 
+    /// The first answer counts. A page that opens after the SDK has said that it would not, or when it was to be gone already, is
+    /// a page all the same.
     private func opened(_ payload: VendorPayload, _ page: ShanyanPage) {
+        defer { page.isAnswered = true }
         do throws(PhoneAuthError) {
             _ = try check(payload, in: .present, page)
-            guard page.state == .asked else { return }
+            if page.isAnswered { page.session.noteRepeated() }
+            guard page.state == .asked || (page.state == .gone && !page.isAnswered) else { return }
             page.state = .up
             page.session.send(.pagePresented)
         } catch {
-            page.session.finish(.failure(error))
+            if page.isAnswered { page.session.noteRepeated() } else { page.session.finish(.failure(error)) }
         }
     }
 

@@ -5,6 +5,9 @@ import UIKitShim
 
 /// One call of `quickAuthLogin`, and the page that may come of it.
 final class ShanyanOpening {
+    /// The page's name on the phone.
+    static let pageName = Vendor.shanyan.rawValue
+
     var port: CallbackPort?
     var isChecked: Bool {
         didSet { layOut() }
@@ -18,6 +21,8 @@ final class ShanyanOpening {
     private let configure: YjdlShUIConfigure
     private var views: Views?
     private var hasShown = false
+    /// Finished before it came up.
+    var isCalledOff = false
     private var taps = 0
 
     init(_ process: ShanyanProcess, _ configure: YjdlShUIConfigure) {
@@ -82,7 +87,7 @@ final class ShanyanOpening {
 
     /// The page goes away.
     func close() {
-        phone.closePage()
+        phone.closePage(Self.pageName)
         guard let views else { return }
         onMain { views.controller.presentingViewController?.dismiss(animated: true) }
     }
@@ -105,13 +110,16 @@ final class ShanyanOpening {
         let isError = payload["error"] == .bool(true)
         switch callback {
         case "openPage":
-            if !isError { show() }
+            // What has no code says nothing, of a page neither.
+            let isWord = phone.chaos == nil || YjdlShCompleteResult.number(payload["code"]) != 0
+            if !isError, isWord { show() }
         case "login":
+            // A script that says nothing of the page has shown one all the same.
             if YjdlShCompleteResult.number(payload["code"]) == 1011 {
-                show()
+                if phone.chaos == nil { show() }
                 close()
             } else if !isError, payload["data"]?["token"] != nil {
-                show()
+                if phone.chaos == nil { show() }
                 if closesItself { close() }
             }
         case "action":
@@ -123,10 +131,10 @@ final class ShanyanOpening {
         }
     }
 
-    private func show() {
+    func show() {
         guard !hasShown else { return }
         hasShown = true
-        phone.showPage { action in self.perform(action) }
+        phone.showPage(Self.pageName) { action in self.perform(action) }
         present()
     }
 

@@ -57,7 +57,7 @@ final class ShanyanProcess {
     ) {
         let opening = ShanyanOpening(self, configure)
         let port = CallbackPort(
-            on: phone, callbacks: ["openPage", "login", "action", "customControl"],
+            of: .shanyan, on: phone, callbacks: ["openPage", "login", "action", "customControl"],
             timedFromStart: ["action", "customControl"]
         ) { callback, payload in
             opening.follow(callback, payload)
@@ -94,13 +94,17 @@ final class ShanyanProcess {
     }
 
     private func show(_ opening: ShanyanOpening, after seconds: Double) {
-        phone.schedule(after: seconds) { opening.load() }
+        phone.schedule(after: seconds) { [phone] in
+            opening.load()
+            // It is there, whether or not the app hears of it.
+            if phone.chaos != nil, !opening.isCalledOff { opening.show() }
+        }
         opening.port?.send("openPage", ShanyanAnswers.opened(), after: seconds, offMain: true)
     }
 
     private func obstacleToPage(_ configure: YjdlShUIConfigure) -> JSONValue? {
         guard isInitialized else { return ShanyanAnswers.notOpened("1004") }
-        if phone.isPageUp { return ShanyanAnswers.notOpened("1031") }
+        if phone.isPageUp(ShanyanOpening.pageName) { return ShanyanAnswers.notOpened("1031") }
         if phone.settings.page == .claimsAlreadyShownOnce, !hasClaimedPage {
             hasClaimedPage = true
             return ShanyanAnswers.notOpened("1031")
@@ -113,10 +117,13 @@ final class ShanyanProcess {
 
     /// Closes the page. Where none is up, nothing happens, and the completion does not come.
     func finish(animated: Bool, _ completion: (@Sendable () -> Void)?) {
-        guard phone.isPageUp else { return }
+        guard phone.isPageUp(ShanyanOpening.pageName) else {
+            page?.isCalledOff = true
+            return
+        }
         phone.schedule(after: animated ? 0.25 : 0) { [phone, page] in
             page?.close()
-            phone.closePage()
+            phone.closePage(ShanyanOpening.pageName)
             completion?()
         }
     }
@@ -135,7 +142,7 @@ final class ShanyanProcess {
     private func oneShot(
         _ callback: String, isBeforePage: Bool, _ complete: YjdlShComplete?
     ) -> CallbackPort {
-        return CallbackPort(on: phone, callbacks: [callback], isBeforePage: isBeforePage) { _, payload in
+        return CallbackPort(of: .shanyan, on: phone, callbacks: [callback], isBeforePage: isBeforePage) { _, payload in
             complete?(YjdlShCompleteResult(payload))
         }
     }

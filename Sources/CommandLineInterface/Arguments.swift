@@ -1,25 +1,33 @@
-import PhoneAuthModel
-
 /// The options and operands of a command. A negative number is a value, not an option.
-struct Arguments {
+package struct Arguments {
     /// What a command takes.
-    struct Syntax {
+    package struct Syntax {
         /// Options that take a value, with what the value is.
-        var options: [(name: String, value: String, help: String)] = []
+        package var options: [(name: String, value: String, help: String)] = []
         /// Options without a value.
-        var flags: [(name: String, help: String)] = []
+        package var flags: [(name: String, help: String)] = []
         /// The operands' names.
-        var operands: [String] = []
+        package var operands: [String] = []
         /// Whether the last operand may be given several times.
-        var lastRepeats = false
+        package var lastRepeats = false
+
+        package init(
+            options: [(name: String, value: String, help: String)] = [], flags: [(name: String, help: String)] = [],
+            operands: [String] = [], lastRepeats: Bool = false
+        ) {
+            self.options = options
+            self.flags = flags
+            self.operands = operands
+            self.lastRepeats = lastRepeats
+        }
     }
 
     /// The operands, in order.
-    private(set) var operands: [String] = []
+    package private(set) var operands: [String] = []
     private var values: [String: String] = [:]
     private var flags: Set<String> = []
 
-    init(_ arguments: [String], syntax: Syntax) throws(UsageError) {
+    package init(_ arguments: [String], syntax: Syntax) throws(UsageError) {
         var rest = arguments[...]
         var takesOptions = true
         while let argument = rest.popFirst() {
@@ -54,11 +62,11 @@ struct Arguments {
         }
     }
 
-    func has(_ flag: String) -> Bool { flags.contains(flag) }
+    package func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-    subscript(option: String) -> String? { values[option] }
+    package subscript(option: String) -> String? { values[option] }
 
-    func choice<Choice: RawRepresentable & CaseIterable>(
+    package func choice<Choice: RawRepresentable & CaseIterable>(
         _ option: String, default fallback: Choice
     ) throws(UsageError) -> Choice where Choice.RawValue == String {
         guard let text = values[option] else { return fallback }
@@ -69,7 +77,7 @@ struct Arguments {
         return choice
     }
 
-    func number(_ option: String, default fallback: Int, from least: Int) throws(UsageError) -> Int {
+    package func number(_ option: String, default fallback: Int, from least: Int) throws(UsageError) -> Int {
         guard let text = values[option] else { return fallback }
         guard let number = Int(text), number >= least else {
             throw UsageError("--\(option): “\(text)” is no whole number from \(least) on")
@@ -78,7 +86,7 @@ struct Arguments {
     }
 
     /// A list with commas between; `all` and nothing mean every one.
-    func list(_ option: String, known: [String], default fallback: [String]) throws(UsageError) -> [String] {
+    package func list(_ option: String, known: [String], default fallback: [String]) throws(UsageError) -> [String] {
         guard let text = values[option] else { return fallback }
         if text == "all" { return known }
         var names: [String] = []

@@ -1,0 +1,78 @@
+import CommandLineInterface
+import Foundation
+import PhoneAuthTesting
+import SimulatedPhone
+import Testing
+
+@testable import Benchmarks
+
+@MainActor @Suite("The command phoneauth-bench")
+struct CommandTests {
+    private final class Lines {
+        var output: [String] = []
+        var error: [String] = []
+    }
+
+    private func run(_ arguments: String...) async -> (status: Int32, output: String, error: String) {
+        let lines = Lines()
+        let console = Console(output: { lines.output.append($0) }, error: { lines.error.append($0) })
+        let status = await Benchmarks.commands.run(arguments, console: console)
+        return (status, lines.output.joined(separator: "\n"), lines.error.joined(separator: "\n"))
+    }
+
+    @Test("prints its help, and that of its command")
+    func help() async {
+        let help = await run("--help")
+        #expect(help.status == 0 && help.output.contains("phoneauth-bench <command>") && help.error.isEmpty)
+        let chaos = await run("chaos", "--help")
+        #expect(chaos.status == 0 && chaos.output.contains("--runs N"))
+    }
+
+    @Test(
+        "refuses what it cannot use, in one line",
+        arguments: [
+            ["chao"], ["chaos", "--runs", "0"], ["chaos", "--seed", "-1"], ["chaos", "--run", "x"], ["chaos", "x"],
+        ])
+    func unusable(arguments: [String]) async {
+        let lines = Lines()
+        let console = Console(output: { lines.output.append($0) }, error: { lines.error.append($0) })
+        #expect(await Benchmarks.commands.run(arguments, console: console) == 2)
+        #expect(lines.output.isEmpty && lines.error.count == 1)
+        #expect(lines.error.first?.hasPrefix("phoneauth-bench") == true && lines.error.first?.contains("\n") == false)
+    }
+
+    @Test("prints how far the runs got")
+    func runs() async {
+        let chaos = await run("chaos", "--runs", "5", "--seed", "3")
+        #expect(chaos.status == 0)
+        #expect(chaos.output.contains("5 runs in ") && chaos.output.contains("Every invariant held in every run."))
+    }
+
+    @Test("plays one run again with its trace, by its seed or by its number")
+    func again() async {
+        func trace(_ text: String) -> String? { text.components(separatedBy: "\n1 runs in ").first }
+        let seed = await run("chaos", "--seed", "12", "--runs", "1")
+        let number = await run("chaos", "--seed", "3", "--run", "10")
+        #expect(seed.output.contains("  app      "))
+        #expect(trace(seed.output) == trace(number.output))
+    }
+
+    @Test("says what is looked at")
+    func invariants() async {
+        let output = await run("chaos", "--invariants").output
+        for invariant in ChaosInvariant.allCases { #expect(output.contains(invariant.rawValue + ": ")) }
+    }
+
+    @Test("tells of a fault with its seed, its trace and the call that plays it again, and gives status 1")
+    func fault() async throws {
+        let lines = Lines()
+        let console = Console(output: { lines.output.append($0) }, error: { lines.error.append($0) })
+        let leaves = ChaosAction("leaves a page up", share: 1) { _, phone, _ in phone.showPage("left") { _ in } }
+        let arguments = try Arguments(["--runs", "2", "--seed", "5"], syntax: ChaosCommand.syntax)
+        #expect(try await ChaosCommand.run(arguments, console: console, actions: [leaves]) == 1)
+        let output = lines.output.joined(separator: "\n")
+        #expect(output.contains("seed 5: pageGone: left is up"))
+        #expect(output.contains("Again: phoneauth-bench chaos --seed 5 --runs 1"))
+        #expect(output.contains("app      leaves a page up"))
+    }
+}
