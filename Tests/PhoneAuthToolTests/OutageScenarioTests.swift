@@ -106,7 +106,7 @@ struct OutageScenarioTests {
         configuration.routing = PhoneAuthConfiguration.Routing(order: order)
         let phones = Phones()
         for number in 0..<24 as Range<UInt64> {
-            _ = try await OutageSession(number: number, seed: 1).play(
+            _ = await OutageSession(number: number, seed: 1).play(
                 configuration,
                 vendors: {
                     phones.all.append(Phones.Phone(phone: SimulatedPhone.current))

@@ -87,11 +87,13 @@ import SimulatedPhone
         var days: [OutageReport.Day] = []
         for strategy in strategies {
             let configuration = configuration(for: strategy)
+            // Once for all launches, which share it.
+            _ = try PhoneAuthClient(configuration: configuration, vendors: linked())
             var day = OutageReport.Day(strategy: strategy)
             var number: UInt64 = 0
             while day.logins < logins {
                 let session = OutageSession(number: number, seed: seed)
-                let seen = try await session.play(configuration, vendors: linked, outage: outage)
+                let seen = await session.play(configuration, vendors: linked, outage: outage)
                 for login in seen.prefix(logins - day.logins) { day.count(login) }
                 number += 1
                 progress(days.count * logins + day.logins, strategies.count * logins)

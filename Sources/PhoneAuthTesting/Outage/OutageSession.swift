@@ -85,22 +85,21 @@ package struct OutageSession: Sendable {
     /// Plays the launch to the end of everything that it set off.
     ///
     /// - Parameters:
-    ///   - configuration: That of the strategy.
+    ///   - configuration: That of the strategy, which has been checked.
     ///   - vendors: Makes the list of linked vendors.
     ///   - outage: Who is silent when.
     /// - Returns: its logins, in order.
-    /// - Throws: ``PhoneAuth/ConfigurationError`` where the client refuses the configuration.
     @MainActor package func play(
         _ configuration: PhoneAuthConfiguration, vendors: @MainActor () -> [VendorRegistration], outage: Outage
-    ) async throws(ConfigurationError) -> [Login] {
+    ) async -> [Login] {
         var settings = PhoneSettings()
         settings.carrier = carrier
         settings.user = user
         settings.outages = [outage]
-        let phone = SimulatedPhone(settings: settings, seed: phoneSeed)
+        let phone = SimulatedPhone(settings: settings, seed: phoneSeed, transcript: nil, drawsPages: false)
         let scheduler = SimulatedScheduler(phone: phone)
         let linked = phone.enter { vendors() }
-        let client = try PhoneAuthClient(configuration: configuration, vendors: linked, scheduler: scheduler)
+        let client = PhoneAuthClient(checked: configuration, vendors: linked, scheduler: scheduler)
         let log = Log()
         let task = phone.enter {
             scheduler.start { await live(with: client, on: phone, scheduler, log) }
