@@ -2,13 +2,10 @@
 /// and performs what it asks for.
 struct LoginMachine: Hashable {
     private(set) var phase = Phase.idle
-    /// The vendors of this login: those that had their turn, the present one, and those that may follow.
-    private(set) var plans: [Plan]
+    private(set) var vendors: VendorQueue
     private var log = AttemptLog()
 
     private let rules: Rules
-    private var index = 0
-    private var hasMoved = false
     private var (pageWasAsked, pageIsShown, pageIsGone) = (false, false, false)
     /// It was taken to be up for what happened; the vendor has not said so yet.
     private var pageIsImplied = false
@@ -27,7 +24,7 @@ struct LoginMachine: Hashable {
 
     init(rules: Rules) {
         self.rules = rules
-        plans = rules.plans
+        vendors = VendorQueue(rules.plans)
         wholeLogin = OwnTimeClock(limit: rules.wholeLogin)
     }
 
@@ -38,7 +35,7 @@ struct LoginMachine: Hashable {
     var mayHavePage: Bool { pageWasAsked && phase != .preparing && phase != .ended }
 
     /// The plan of the present attempt.
-    private var plan: Plan { plans[index] }
+    private var plan: Plan { vendors.current }
     private var isOnPage: Bool { awaitsResult || phase == .exchanging }
     /// Whether the page may bring a result.
     private var awaitsResult: Bool { phase == .choosing || phase == .asking || phase == .fetching }
@@ -49,7 +46,7 @@ struct LoginMachine: Hashable {
         switch input {
         case .begin:
             guard phase == .idle else { return [] }
-            return resumeWholeLogin(now) + beginAttempt(0, now)
+            return resumeWholeLogin(now) + beginAttempt(now)
         case .entered(let stage):
             return phase == .preparing ? told(log.enter(stage, at: now)) : []
         case .prepared:
@@ -82,8 +79,7 @@ struct LoginMachine: Hashable {
 
     // MARK: Attempts
 
-    private mutating func beginAttempt(_ index: Int, _ now: Double) -> [Action] {
-        self.index = index
+    private mutating func beginAttempt(_ now: Double) -> [Action] {
         phase = .preparing
         log.begin(at: now)
         (pageWasAsked, pageIsShown, pageIsGone, pageIsImplied) = (false, false, false, false)
@@ -91,29 +87,23 @@ struct LoginMachine: Hashable {
         leavingTaps = []
         repetitions = []
         (permission, held, isAskingForConsent) = (.notAsked, nil, false)
-        return [.report(.attemptBegan(log.number, plan)), .prepare(index, renewingPrefetch: false)]
+        return [.report(.attemptBegan(log.number, plan)), .prepare(vendors.index, renewingPrefetch: false)]
     }
 
-    /// Turns the vendors that may follow into others. One that had its turn gets no second one.
+    private mutating func beginNextAttempt(_ now: Double) -> [Action] {
+        vendors.advance()
+        return beginAttempt(now)
+    }
+
     private mutating func rerouted(_ plans: [Plan], _ mayMove: Bool, _ now: Double) -> [Action] {
-        guard phase == .preparing else { return [] }
-        let tried = Set(self.plans[...index].map(\.vendor))
-        let isFirst = plans.first { $0.vendor == plan.vendor || !tried.contains($0.vendor) }?.vendor == plan.vendor
-        guard mayMove, !pageWasAsked, !isFirst, !hasMoved else {
-            self.plans = self.plans[...index] + plans.filter { !tried.contains($0.vendor) }
-            return []
-        }
-        hasMoved = true
-        let hadTheirTurn = Set(self.plans[..<index].map(\.vendor))
-        self.plans = self.plans[...index] + plans.filter { !hadTheirTurn.contains($0.vendor) }
-        guard self.plans.count > index + 1 else { return [] }
-        return told(log.endStage(nil, at: now)) + [.abandon] + beginAttempt(index + 1, now)
+        guard phase == .preparing, vendors.reroute(plans, mayMove: mayMove && !pageWasAsked) else { return [] }
+        return told(log.endStage(nil, at: now)) + [.abandon] + beginNextAttempt(now)
     }
 
     private mutating func open(_ now: Double) -> [Action] {
         phase = .opening
         pageWasAsked = true
-        return told(log.enter(.present, at: now)) + [.startTimer(.present, plan.present), .open(index)]
+        return told(log.enter(.present, at: now)) + [.startTimer(.present, plan.present), .open(vendors.index)]
     }
 
     private mutating func failed(
@@ -153,21 +143,21 @@ struct LoginMachine: Hashable {
         case .prefetchAgain:
             phase = .preparing
             log.goBack(to: .prefetch)
-            return [.prepare(index, renewingPrefetch: true)]
+            return [.prepare(vendors.index, renewingPrefetch: true)]
         case .initializeAgain:
             phase = .preparing
             log.goBack(to: .initialize)
-            return [.prepare(index, renewingPrefetch: false)]
+            return [.prepare(vendors.index, renewingPrefetch: false)]
         }
     }
 
     private mutating func attemptFailed(_ error: PhoneAuthError, _ now: Double) -> [Action] {
-        let isLast = index + 1 >= plans.count || attempts.count + 1 >= rules.maximumAttempts
+        let isLast = !vendors.hasNext || attempts.count + 1 >= rules.maximumAttempts
         guard !isLast, !pageIsShown, error.leadsToNextVendor else {
             return settle(.failure(error), now)
         }
         let reports = endAttempt(error, now)
-        guard pageWasAsked else { return reports + beginAttempt(index + 1, now) }
+        guard pageWasAsked else { return reports + beginNextAttempt(now) }
         // Two pages at once are what nobody wants: the next vendor waits until this one is surely without.
         phase = .leaving
         return reports + [.stopTimer(.present), .abandon, close()]
@@ -252,7 +242,7 @@ struct LoginMachine: Hashable {
         }
         guard phase == .asking else { return [] }
         return isYes
-            ? [.fetchToken(index)] + fetchToken(now) : [.stopLoading(index)] + letUserChoose(now)
+            ? [.fetchToken(vendors.index)] + fetchToken(now) : [.stopLoading(vendors.index)] + letUserChoose(now)
     }
 
     private mutating func askForConsent() -> [Action] {
@@ -266,16 +256,16 @@ struct LoginMachine: Hashable {
         guard isAskingForConsent, isOnPage else { return [] }
         isAskingForConsent = false
         guard isYes else { return [.emit(.consentDialogDismissed)] }
-        let agreed: [Action] = [.emit(.consentDialogConfirmed), .tick(index)]
+        let agreed: [Action] = [.emit(.consentDialogConfirmed), .tick(vendors.index)]
         // The user has tapped login meanwhile, which goes its own way.
         guard phase == .choosing else { return agreed }
         guard plan.holdsToken else { return agreed }
         loginTapIsTold = true
-        return agreed + (rules.asksBeforeLogin ? [] : [.fetchToken(index)]) + loginWanted(now)
+        return agreed + (rules.asksBeforeLogin ? [] : [.fetchToken(vendors.index)]) + loginWanted(now)
     }
 
     private mutating func waitForAnotherTap(_ now: Double) -> [Action] {
-        [.stopTimer(.token)] + letUserChoose(now) + [.waitForAnotherTap(index)]
+        [.stopTimer(.token)] + letUserChoose(now) + [.waitForAnotherTap(vendors.index)]
     }
 
     private mutating func pagePresented(_ now: Double) -> [Action] {
@@ -358,7 +348,7 @@ struct LoginMachine: Hashable {
         guard !rules.closesAtToken, !pageIsGone else { return settle(.exchangeFailed, now, isVendors: false) }
         let report = told(log.endStage(error(.serviceUnavailable), at: now, isVendors: false))
         return report + told(log.enter(.login, at: now)) + [.stopTimer(.exchange)] + letUserChoose(now) + [
-            .waitForAnotherTap(index)
+            .waitForAnotherTap(vendors.index)
         ]
     }
 
@@ -409,7 +399,7 @@ struct LoginMachine: Hashable {
 
     private mutating func close() -> Action {
         closesUnderWay += 1
-        return .close(index)
+        return .close(vendors.index)
     }
 
     private mutating func closed(_ isConfirmed: Bool, _ now: Double) -> [Action] {
@@ -418,7 +408,7 @@ struct LoginMachine: Hashable {
         case .reopening:
             return open(now)
         case .leaving:
-            return closesUnderWay == 0 ? beginAttempt(index + 1, now) : []
+            return closesUnderWay == 0 ? beginNextAttempt(now) : []
         case .closing:
             let gone = isConfirmed ? pageDismissed() : []
             return gone + (closesUnderWay == 0 ? ended() : [])

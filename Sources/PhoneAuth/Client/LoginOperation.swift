@@ -222,7 +222,7 @@ import UIKitShim
         attemptNumber += 1
         page.attempt = attemptNumber
         openLane = nil
-        let lane = surroundings.lane(machine.plans[index].vendor)
+        let lane = surroundings.lane(machine.vendors.plans[index].vendor)
         call { [weak self] in
             do throws(PhoneAuthError) {
                 if lane.needsInitialization(for: .login) { self?.enter(.initialize) }
@@ -259,7 +259,7 @@ import UIKitShim
     }
 
     private func open(_ index: Int) {
-        let lane = surroundings.lane(machine.plans[index].vendor)
+        let lane = surroundings.lane(machine.vendors.plans[index].vendor)
         openLane = lane
         lane.usePrefetch(for: .login)
         let screen = PageScreen(of: surroundings.presenter)

@@ -75,7 +75,7 @@ struct LoginTransitionsTests {
         var inputs: [(name: String, input: LoginMachine.Input)] {
             var inputs: [(String, LoginMachine.Input)] = [
                 ("begin", .begin), ("entered", .entered(.prefetch)), ("prepared", .prepared),
-                ("rerouted", .rerouted(machine.plans.reversed(), mayMove: true)),
+                ("rerouted", .rerouted(machine.vendors.plans.reversed(), mayMove: true)),
                 ("dismissed", .event(.pageDismissed)), ("tap", .event(.loginTapped(isChecked: true))),
                 ("untickedTap", .event(.loginTapped(isChecked: false))),
                 ("dialogConfirmed", .event(.consentDialogConfirmed)), ("back", .event(.backTapped)),
