@@ -4,27 +4,31 @@
 
     /// Follows the app to the background and back.
     @MainActor final class AppStateObservation {
-        private let tokens: [any NSObjectProtocol]
+        private let tokens = Tokens()
 
         init(of client: PhoneAuthClient) {
-            tokens = [
-                Self.observe(UIApplication.didEnterBackgroundNotification) { [weak client] in client?.enterBackground()
-                },
-                Self.observe(UIApplication.willEnterForegroundNotification) { [weak client] in client?.enterForeground()
-                },
-            ]
+            // An app that was launched in the background, as by a push, is told of no change.
+            if UIApplication.shared.applicationState == .background { client.enterBackground() }
+            tokens.observe(UIApplication.didEnterBackgroundNotification) { [weak client] in client?.enterBackground() }
+            tokens.observe(UIApplication.willEnterForegroundNotification) { [weak client] in
+                client?.enterForeground()
+            }
         }
 
-        deinit {
-            for token in tokens { NotificationCenter.default.removeObserver(token) }
-        }
+        /// Ends the observations with itself, on whatever thread that is.
+        private final class Tokens {
+            private var tokens: [any NSObjectProtocol] = []
 
-        private static func observe(
-            _ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void
-        ) -> any NSObjectProtocol {
-            // On the main queue, where the system posts them anyway.
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
-                MainActor.assumeIsolated(action)
+            func observe(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
+                // On the main queue, where the system posts them anyway.
+                tokens.append(
+                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+                        MainActor.assumeIsolated(action)
+                    })
+            }
+
+            deinit {
+                for token in tokens { NotificationCenter.default.removeObserver(token) }
             }
         }
     }

@@ -16,6 +16,8 @@
     private(set) var decision: RoutingDecision?
     /// The vendors that had their turn.
     private var tried: Set<Vendor> = []
+    /// How many of these gave it away, since the carrier that they told has another vendor.
+    private var givenAway = 0
 
     init(
         _ operation: ClientEvent.Operation, journal: ClientJournal, clock: ActiveClock,
@@ -56,12 +58,16 @@
     /// carrier has been learnt meanwhile: what one vendor's failure has changed does not shuffle the others.
     func nextVendor(maximum: Int, _ decide: () -> RoutingDecision) -> Vendor? {
         if decision == nil || decision?.carrier != carrier() { take(decide()) }
-        guard tried.count < maximum, let vendor = decision?.vendors.first(where: { !tried.contains($0) }) else {
+        guard tried.count - givenAway < maximum, let vendor = decision?.vendors.first(where: { !tried.contains($0) })
+        else {
             return nil
         }
         tried.insert(vendor)
         return vendor
     }
+
+    /// The last vendor's turn does not count.
+    func giveAway() { givenAway += 1 }
 
     // MARK: Attempts without a page
 

@@ -3,6 +3,8 @@
     private let scheduler: any Scheduler
     private var observers: [any PhoneAuthObserver] = []
     private var lastOperation = 0
+    /// Those that are being told: an observer may do something that is told in turn.
+    private var events: [ClientEvent] = []
 
     init(scheduler: any Scheduler) {
         self.scheduler = scheduler
@@ -17,8 +19,12 @@
     /// Tells every observer, in the order in which they came.
     func note(_ kind: ClientEvent.Kind, in operation: Int = 0) {
         guard !observers.isEmpty else { return }
-        let event = ClientEvent(date: scheduler.date, operation: operation, kind: kind)
-        for observer in observers { observer.observe(event) }
+        events.append(ClientEvent(date: scheduler.date, operation: operation, kind: kind))
+        guard events.count == 1 else { return }
+        while let event = events.first {
+            for observer in observers where observers.contains(where: { $0 === observer }) { observer.observe(event) }
+            events.removeFirst()
+        }
     }
 
     /// Adds an observer, unless it is there.

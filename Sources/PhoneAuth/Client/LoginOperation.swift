@@ -164,7 +164,10 @@ import UIKitShim
         case .emit(let event):
             if event == .pagePresented {
                 page.isUp = true
-                if let openLane { surroundings.presented(openLane.vendor) }
+                if let openLane, outcome == nil, page.reported != attemptNumber {
+                    page.reported = attemptNumber
+                    surroundings.presented(openLane.vendor)
+                }
             }
             if event == .pageDismissed { page.isUp = false }
             surroundings.events.send(event)
@@ -225,6 +228,9 @@ import UIKitShim
         let lane = surroundings.lane(machine.vendors.plans[index].vendor)
         call { [weak self] in
             do throws(PhoneAuthError) {
+                // The last vendor's page may have told the carrier.
+                self?.rerouteIfLearnt(mayMove: true)
+                if Task.isCancelled { throw PhoneAuthError(.cancelled, stage: .initialize, vendor: lane.vendor) }
                 if lane.needsInitialization(for: .login) { self?.enter(.initialize) }
                 try await lane.initialize(for: .login)
                 lane.refreshCarrier()
@@ -304,6 +310,8 @@ import UIKitShim
     @MainActor private final class PageState {
         /// The attempt whose page the app is told of: the last one.
         var attempt = 0
+        /// The attempt whose page observers were told of: once each, though a page may go out of sight and come back.
+        var reported = 0
         var isUp = false
     }
 

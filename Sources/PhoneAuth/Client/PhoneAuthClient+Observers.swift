@@ -38,7 +38,7 @@ extension PhoneAuthClient {
         }
 
         deinit {
-            // Whatever thread lets go of it, the closure is told nothing more; the journal forgets the rest on its own actor.
+            // Whatever thread lets go of it, the journal forgets it on its own actor, soon.
             let (observer, journal) = (observer, journal)
             MainScheduler.shared.hop {
                 observer.body = nil

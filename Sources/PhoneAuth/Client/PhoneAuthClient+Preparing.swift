@@ -21,7 +21,8 @@ extension PhoneAuthClient {
         await makeReadyQuietly(at: .loginPage, renewing: false)
     }
 
-    /// Forgets what was fetched ahead for the user who logs out, and prefetches anew where the configuration says so.
+    /// Forgets what was fetched ahead for the user who logs out, and prefetches anew where the configuration says so: not without
+    /// consent, and not during a login, which prefetches by itself.
     public func logOut() async {
         forgetPrefetches()
         await makeReadyQuietly(at: .logout, renewing: true)
@@ -29,7 +30,9 @@ extension PhoneAuthClient {
 
     /// Forgets what was fetched ahead, here and in the SDKs; the next login prefetches anew.
     public func forgetPrefetches() {
-        for lane in lanes.values { lane.forgetPrefetches() }
+        for lane in lanes.values {
+            lane.forgetPrefetches(hasPage: login?.hasPage == true && login?.provider === lane.provider)
+        }
     }
 
     /// Initialises the vendor that a purpose would use first.
@@ -120,7 +123,9 @@ extension PhoneAuthClient {
                     try await makeReady(lane, in: flow, prefetching: prefetching, renewing: renewing)
                 }
                 // The carrier that the vendor has told may have a vendor of its own.
-                guard !isReady, let following = next() else { break }
+                guard !isReady else { break }
+                flow.giveAway()
+                guard let following = next() else { break }
                 lane = following
             } catch {
                 let standing = health.standing(of: lane.vendor, for: .login, at: scheduler.now)

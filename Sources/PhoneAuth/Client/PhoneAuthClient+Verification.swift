@@ -1,7 +1,10 @@
 extension PhoneAuthClient {
     /// Fetches a credential with which the backend can verify that a number is this phone's. No page is shown.
     ///
-    /// - Throws: ``PhoneAuthError``, once, with every vendor that was tried.
+    /// Another vendor is not begun with once `deadlines.wholeLogin` has passed.
+    ///
+    /// - Throws: ``PhoneAuthError``, once, with every vendor that was tried; `busy` during a login or scene, `consentRequired`
+    ///   before ``grantConsent()``, `cancelled` where the task is.
     public func verificationCredential(
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
@@ -12,7 +15,10 @@ extension PhoneAuthClient {
         return try await run(.verification) { flow throws(PhoneAuthError) in
             defer { attempts = flow.attempts }
             let maximum = configuration.routing.failover.maximumAttempts
-            while let vendor = flow.nextVendor(maximum: maximum, { decide(.verification, .somebodyWaits) }) {
+            let end = clock.now + configuration.deadlines.wholeLogin
+            while flow.attempts.isEmpty || clock.now < end,
+                let vendor = flow.nextVendor(maximum: maximum, { decide(.verification, .somebodyWaits) })
+            {
                 let lane = lane(vendor)
                 do throws(PhoneAuthError) {
                     return try await attempt(lane, for: .verification, in: flow) { () async throws(PhoneAuthError) in

@@ -23,7 +23,7 @@ package import UIKitShim
     /// The vendors whose configuration, or whose console, is wrong as far as the last calls have shown: also where another vendor
     /// stepped in and the user noticed nothing. In the order of their names; a vendor that works again is not among them.
     public var misconfigurations: [Misconfiguration] {
-        misconfigured.values.sorted { $0.vendor.rawValue < $1.vendor.rawValue }
+        misconfigured.values.sorted { ($0.vendor.rawValue, "\($0)") < ($1.vendor.rawValue, "\($1)") }
     }
     /// When the last login's outcome was taken, in the scheduler's seconds: before its page closed.
     package internal(set) var lastLoginOutcome: Double?
@@ -49,7 +49,7 @@ package import UIKitShim
     private let inbox: Inbox
     var lanes: [Vendor: VendorLane] = [:]
     var health = VendorHealth()
-    var misconfigured: [Vendor: Misconfiguration] = [:]
+    var misconfigured: [VendorHealth.Key: Misconfiguration] = [:]
     private var hasConsent = false
     var login: LoginOperation?
     /// What concerns scenes.
@@ -169,7 +169,9 @@ package import UIKitShim
     }
 
     func refuseWithPage(_ stage: Stage) throws(PhoneAuthError) {
-        if login?.hasPage == true { throw PhoneAuthError(.busy, stage: stage) }
+        if login?.hasPage == true || scenes.current?.hasVendorsPages == true {
+            throw PhoneAuthError(.busy, stage: stage)
+        }
     }
 
     func learn(_ reported: Carrier) {
@@ -203,11 +205,11 @@ package import UIKitShim
 
     /// Takes in how a vendor did at a stage.
     func judge(_ vendor: Vendor, _ purpose: Purpose, at stage: Stage, _ error: PhoneAuthError?) {
-        if let misconfiguration = error?.misconfiguration {
-            misconfigured[vendor] = misconfiguration
-        } else if error == nil, misconfigured[vendor]?.stage == stage {
-            misconfigured[vendor] = nil
-        }
+        // The vendor may know better at which stage it failed than who asked.
+        let stage = error?.stage ?? stage
+        let key = VendorHealth.Key(vendor: vendor, purpose: purpose, stage: stage)
+        if error == nil { misconfigured[key] = nil }
+        if let misconfiguration = error?.misconfiguration { misconfigured[key] = misconfiguration }
         let change =
             error.map {
                 health.failed(vendor, purpose, with: $0, under: configuration.routing.failover, at: scheduler.now)

@@ -2,7 +2,7 @@ import UIKitShim
 
 /// One vendor as the client uses it: its provider, how far it has been set up, and what has been fetched ahead.
 ///
-/// Calls of the same kind that meet are one vendor call, whose answer all of them get.
+/// Initialisations that meet are one vendor call, whose answer all of them get, and so are prefetches.
 @MainActor final class VendorLane {
     let provider: any PhoneAuthProvider
     let vendor: Vendor
@@ -23,6 +23,11 @@ import UIKitShim
     /// Those that the vendor has not answered; one that nobody waits for any more may still fill the cache.
     private var prefetchTasks: [Int: (purpose: Purpose, task: Task<Void, Never>)] = [:]
     private var nextPrefetch = 0
+    /// Calls for which nobody waits any more.
+    private var watched: [Int: Task<Void, Never>] = [:]
+    private var nextWatch = 0
+    /// How often prefetches have been forgotten: what was asked for before is not kept when it comes.
+    private var timesForgotten = 0
     private var prefetchDeadlines: [Purpose: ActiveClock.Deadline] = [:]
     private var cache = PrefetchCache()
 
@@ -42,6 +47,11 @@ import UIKitShim
         self.judge = judge
     }
 
+    deinit {
+        for (_, task) in prefetchTasks.values { task.cancel() }
+        for task in watched.values { task.cancel() }
+    }
+
     private var configuration: PhoneAuthConfiguration { current.value }
 
     /// Whether ``initialize(for:)`` would ask the vendor.
@@ -52,10 +62,6 @@ import UIKitShim
     /// Whether ``prefetch(for:renewing:)`` would ask the vendor.
     func needsPrefetch(for purpose: Purpose) -> Bool {
         cache.valid(for: purpose, at: scheduler.now) == nil
-    }
-
-    deinit {
-        for (_, task) in prefetchTasks.values { task.cancel() }
     }
 
     /// Tells the SDK who the app is, unless it knows. Who cancels leaves; the others wait on.
@@ -113,7 +119,9 @@ import UIKitShim
             try await provider.initialize(for: purpose)
         }
         // What the SDK has turned down in so many words it may be told anew; what it left unanswered it may have taken.
-        if isFirst, case .failure(let error) = result, error.vendorCode != nil { told[product] = nil }
+        if isFirst, case .failure(let error) = result, error.vendorCode != nil, error.disposition == .fixConfiguration {
+            told[product] = nil
+        }
         return result
     }
 
@@ -128,7 +136,11 @@ import UIKitShim
     ///
     /// An answer that comes after the deadline settles nothing, and still counts for the next login.
     func prefetch(for purpose: Purpose, renewing: Bool) async throws(PhoneAuthError) -> Prefetch {
-        if let shot = prefetches[purpose] { return try await Self.outcome(of: shot, at: .prefetch, vendor) }
+        if let shot = prefetches[purpose] {
+            guard renewing else { return try await Self.outcome(of: shot, at: .prefetch, vendor) }
+            // Two at once are more than some vendors bear; what the one under way fetches is not what is wanted.
+            guard await shot.value() != nil else { throw PhoneAuthError(.cancelled, stage: .prefetch, vendor: vendor) }
+        }
         if renewing {
             cache.drop(purpose)
             // What the vendor says to an earlier call is no newer than what was to be renewed.
@@ -138,13 +150,14 @@ import UIKitShim
         let shot = OneShot<Result<Prefetch, PhoneAuthError>>(scheduler: scheduler)
         prefetches[purpose] = shot
         let number = nextPrefetch
+        let forgotten = timesForgotten
         nextPrefetch += 1
         let task = scheduler.start { [provider, weak self] in
             let result = await Self.result { () async throws(PhoneAuthError) in
                 try await provider.prefetch(for: purpose)
             }
             self?.prefetchTasks[number] = nil
-            self?.prefetched(purpose, shot, result)
+            self?.prefetched(purpose, shot, result, isForgotten: self?.timesForgotten != forgotten)
         }
         prefetchTasks[number] = (purpose, task)
         let timeout = timeout(.prefetch, purpose)
@@ -158,23 +171,24 @@ import UIKitShim
 
     private func prefetched(
         _ purpose: Purpose, _ shot: OneShot<Result<Prefetch, PhoneAuthError>>,
-        _ result: Result<Prefetch, PhoneAuthError>
+        _ result: Result<Prefetch, PhoneAuthError>, isForgotten: Bool
     ) {
         if case .success(let prefetch) = result {
             learn(prefetch.carrier)
-            cache.store(prefetch, of: purpose, at: scheduler.now)
+            if !isForgotten { cache.store(prefetch, of: purpose, at: scheduler.now) }
         }
         if case .failure(let error) = result {
             note(error)
             // Superseded by a newer one; whoever waited has been told.
             if error.code == .cancelled, shot.isResolved { return }
         }
-        judge(purpose, .prefetch, result)
         if !shot.resolve(result) {
             counter.note(.late, by: vendor)
             // A vendor may drop a call while another is under way: whoever waits for that one has what it wants.
             guard case .success = result, prefetches[purpose]?.resolve(result) == true else { return }
         }
+        // A late answer says nothing new: its vendor has been judged silent, and rests.
+        judge(purpose, .prefetch, result)
         prefetches[purpose] = nil
         prefetchDeadlines[purpose]?.cancel()
     }
@@ -212,10 +226,11 @@ import UIKitShim
         if cache.drop(notOf: carrier) { provider.forgetPrefetch() }
     }
 
-    /// Forgets what was fetched ahead, here and in the SDK.
-    func forgetPrefetches() {
+    /// Forgets what was fetched ahead, here and, unless its page is up, in the SDK.
+    func forgetPrefetches(hasPage: Bool) {
+        timesForgotten += 1
         cache.dropAll()
-        if !ready.isEmpty { provider.forgetPrefetch() }
+        if !ready.isEmpty, !hasPage { provider.forgetPrefetch() }
     }
 
     /// Takes in what an error of the vendor's tells beside its code.
@@ -246,18 +261,45 @@ import UIKitShim
             let timeout = self.timeout(stage, purpose, as: provider.codeOfDeadline(in: stage))
             if shot.resolve(.failure(timeout)) { task.cancel() }
         }
-        let result = await shot.value()
-        deadline.cancel()
-        guard let result else {
-            task.cancel()
+        guard let result = await shot.value() else {
+            if seconds == nil {
+                keepWatching(shot, task, deadline, stage, purpose)
+            } else {
+                deadline.cancel()
+                task.cancel()
+            }
             return .failure(PhoneAuthError(.cancelled, stage: stage, vendor: vendor))
         }
+        deadline.cancel()
         if case .failure(let error) = result {
             note(error)
         }
         // How a page closes is not among the stages.
         if seconds == nil { judge(purpose, stage, result) }
         return result
+    }
+
+    /// Waits for a vendor on behalf of nobody: whoever waited has left, as users do who have waited for long. Whether the vendor
+    /// answers at all is worth knowing all the same, or the next one would wait for it too.
+    private func keepWatching<Value: Sendable>(
+        _ shot: OneShot<Result<Value, PhoneAuthError>>, _ task: Task<Void, Never>, _ deadline: ActiveClock.Deadline,
+        _ stage: Stage, _ purpose: Purpose
+    ) {
+        let number = nextWatch
+        nextWatch += 1
+        watched[number] = task
+        scheduler.start { [weak self] in
+            let result = await shot.valueInAnyCase()
+            deadline.cancel()
+            guard let self, watched.removeValue(forKey: number) != nil else { return }
+            if case .failure(let error) = result {
+                note(error)
+                if !error.isSilence { counter.note(.late, by: vendor) }
+            } else {
+                counter.note(.late, by: vendor)
+            }
+            judge(purpose, stage, result)
+        }
     }
 
     private func judge<Value>(_ purpose: Purpose, _ stage: Stage, _ result: Result<Value, PhoneAuthError>) {

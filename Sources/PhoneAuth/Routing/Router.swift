@@ -38,9 +38,12 @@ struct Router {
             switch health.standing(of: vendor, for: purpose, at: now) {
             case .healthy:
                 tried.append(choice)
-            case .onTrial(let since, let isSilent):
+            case .onTrial(let stage, let since, let isSilent):
                 let patience = (Self.restsUntilTrialInAnyCase - 1) * routing.failover.coolDown
-                if isSilent, urgency == .somebodyWaits, now < since + patience {
+                // Getting ready asks no vendor for more than this, and so proves nothing about later stages.
+                let isProvenByGettingReady = stage == .initialize || stage == .prefetch
+                let isInTheWay = urgency == .somebodyWaits || !isProvenByGettingReady
+                if isSilent, isInTheWay, now < since + patience {
                     late.append(.init(vendor: vendor, reason: .trialWhenNobodyWaits))
                 } else {
                     tried.append(.init(vendor: vendor, reason: .trial))

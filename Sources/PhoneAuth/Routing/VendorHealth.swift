@@ -7,8 +7,9 @@ struct VendorHealth: Hashable, Sendable {
     /// How a vendor stands at a time.
     enum Standing: Hashable, Sendable {
         case healthy
-        /// The rest ended at a time; the next call is the trial. A silent vendor had not answered at all.
-        case onTrial(since: Double, isSilent: Bool)
+        /// The rest after a failure at a stage ended at a time; the next call there is the trial. A silent vendor had not answered
+        /// at all.
+        case onTrial(Stage, since: Double, isSilent: Bool)
         case resting(Stage, until: Double)
     }
 
@@ -18,7 +19,8 @@ struct VendorHealth: Hashable, Sendable {
         case recovered
     }
 
-    private struct Key: Hashable {
+    /// What is counted apart.
+    struct Key: Hashable {
         let vendor: Vendor
         let purpose: Purpose
         let stage: Stage
@@ -73,9 +75,10 @@ struct VendorHealth: Hashable, Sendable {
             case _ where end > now:
                 standing = .resting(stage, until: end)
             case .healthy:
-                standing = .onTrial(since: end, isSilent: record.isSilent)
-            case .onTrial(let since, let isSilent):
-                standing = .onTrial(since: max(since, end), isSilent: isSilent || record.isSilent)
+                standing = .onTrial(stage, since: end, isSilent: record.isSilent)
+            case .onTrial(_, let since, let isSilent):
+                // The later stage has the last word on whether getting ready can be the trial.
+                standing = .onTrial(stage, since: max(since, end), isSilent: isSilent || record.isSilent)
             case .resting:
                 break
             }

@@ -83,6 +83,7 @@ extension PhoneAuthClient {
                     self?.scenes.lastOutcome = scheduler.now
                     flow.endAttempt(error)
                     flow.end(error?.code)
+                    if let vendor = player.vendor { self?.judge(vendor, .scene, at: .scene, error) }
                 },
                 ended: { [weak self] operation in
                     self?.scenes.lastSteps = operation.steps
@@ -171,7 +172,7 @@ extension PhoneAuthClient {
                 PortableScenes.Surroundings(
                     scheduler: scheduler, sms: sms, timeout: configuration.deadlines.exchange,
                     login: { [weak self] request, events throws(PhoneAuthError) in
-                        try await self.loginNode(request, events)
+                        try await Self.loginNode(of: self, request, events)
                     }))
             // The login and the requests to the app's server have deadlines of their own, which come first.
             let wait = configuration.deadlines.wholeLogin + configuration.deadlines.exchange
@@ -180,12 +181,12 @@ extension PhoneAuthClient {
     }
 }
 
-extension PhoneAuthClient? {
+extension PhoneAuthClient {
     /// The one-tap node: a login over the vendors of the configuration, with failover.
-    @MainActor fileprivate func loginNode(
-        _ request: LoginRequest, _ events: EventSink
+    fileprivate static func loginNode(
+        of client: PhoneAuthClient?, _ request: LoginRequest, _ events: EventSink
     ) async throws(PhoneAuthError) -> LoginCredential {
-        guard let client = self else { throw PhoneAuthError(.cancelled, stage: .scene) }
+        guard let client else { throw PhoneAuthError(.cancelled, stage: .scene) }
         let end = try await client.runAdmitted(
             from: request.presenter, style: request.style, hooks: request.hooks, events: events, exchange: nil)
         switch end {

@@ -34,6 +34,9 @@ import UIKitShim
     /// Whether the app may say how it goes on.
     var waitsForApp: Bool { machine.waitsForApp }
 
+    /// Whether a vendor's own pages may be up; a portable scene has those of its login.
+    var hasVendorsPages: Bool { surroundings.vendor != nil }
+
     private let surroundings: Surroundings
     private var machine: SceneMachine
     private var inputs: [SceneMachine.Input] = []

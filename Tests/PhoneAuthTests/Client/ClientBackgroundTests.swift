@@ -1,3 +1,4 @@
+import SimulatedPhone
 import Testing
 import UIKitShim
 
@@ -14,6 +15,41 @@ import UIKitShim
         bench.at(203) { bench.client.enterForeground() }
         await bench.settle()
         #expect(login.outcome == "success", "the answer came while the deadline stood still")
+    }
+
+    @Test("finds the page's, the token's and the exchange's deadlines where it left them")
+    func laterDeadlinesStandStill() async throws {
+        let bench = try ClientBench {
+            $0.deadlines.present = 5
+            $0.deadlines.token = 5
+            $0.deadlines.exchange = 5
+        }
+        bench.first.pages = [
+            [(100, .event(.pagePresented)), (101, .event(.loginTapped(isChecked: true))), (200, .token("tok-B2"))]
+        ]
+        let phone = bench.phone
+        let login = bench.login { _ in
+            await phone.pause(for: 100)
+            return "account"
+        }
+        for start in [1.0, 103, 202] {
+            bench.at(start) { bench.client.enterBackground() }
+            bench.at(start + (start == 103 ? 97 : 99)) { bench.client.enterForeground() }
+        }
+        await bench.settle()
+        #expect(login.outcome == "success")
+        #expect((login.endedAt ?? 0) > 300)
+    }
+
+    @Test("finds a verification's deadline where it left it")
+    func verification() async throws {
+        let bench = try ClientBench()
+        bench.first.replies["verify"] = [.succeeds(after: 100)]
+        let run = bench.start { try await $0.verificationCredential(for: PhoneNumber("13800000000")) }
+        bench.at(2) { bench.client.enterBackground() }
+        bench.at(102) { bench.client.enterForeground() }
+        await bench.settle()
+        #expect(run.outcome == "success")
     }
 
     @Test("meets a silent vendor's deadline later by the time that it was away")

@@ -98,6 +98,9 @@ import UIKitShim
         return running
     }
 
+    /// Waits until what was started has begun.
+    func started() async { await phone.pause(for: 0.01) }
+
     /// Waits until nothing is left to happen.
     func settle() async { await phone.clock.idle() }
 }

@@ -19,7 +19,7 @@ import Testing
     func atOnce() async throws {
         let bench = try ClientBench(order: Self.both)
         let configuration = swapped(bench)
-        let change = bench.start { try await $0.apply(configuration) }
+        let change = bench.start { try $0.apply(configuration) }
         await bench.settle()
         #expect(change.values == [.applied])
         #expect(bench.client.configuration == configuration)
@@ -50,19 +50,35 @@ import Testing
             return "account"
         }
         var change: Running<PhoneAuthClient.ConfigurationChange>?
+        var applied: Double?
+        let observation = bench.client.observe { event in
+            if event.kind == .configurationApplied { applied = phone.clock.now }
+        }
+        defer { observation.end() }
         if let moment {
-            let configuration = swapped(bench)
-            bench.at(moment) { change = bench.start { try await $0.apply(configuration) } }
+            // Every one of these would show in the login under way.
+            var other = swapped(bench)
+            other.deadlines.initialize = 0.01
+            other.deadlines.availability = 0.01
+            other.deadlines.prefetch = 0.01
+            other.deadlines.present = 0.01
+            other.deadlines.token = 0.01
+            other.deadlines.wholeLogin = 0.01
+            other.deadlines.exchange = 0.01
+            other.pageDismissal = .onToken
+            let configuration = other
+            bench.at(moment) { change = bench.start { try $0.apply(configuration) } }
         }
         await bench.settle()
+        // Applied when the login was over, page and all, and not a moment before.
+        if let moment, let end = login.endedAt { #expect(abs((applied ?? 0) - max(moment, end)) < 0.001) }
         let seen = Seen(
             outcome: login.outcome, endedAt: login.endedAt, events: login.events, attempts: bench.client.attempts,
             calls: [bench.first.calls, bench.second.calls].map { $0.filter { !$0.hasPrefix("configurationChanged") } })
         #expect(bench.first.pagesClosed + bench.second.pagesClosed == 1, "one page, and no second one")
         #expect(!bench.first.isPageUp && !bench.second.isPageUp)
-        _ = bench.login()
-        await bench.settle()
-        return (seen, change?.outcome, bench.client.attempts.map(\.vendor))
+        let next = bench.client.configuration.order(for: .login)
+        return (seen, change?.outcome, next)
     }
 
     @Test("changes nothing about a login under way, whenever it comes, and is in force for the next", arguments: 0..<4)
@@ -70,43 +86,46 @@ import Testing
         let (undisturbed, _, before) = try await login(swappingAt: nil)
         #expect(undisturbed.outcome == "success")
         #expect(undisturbed.attempts.map(\.vendor) == Self.both)
-        #expect(before == [.geetest])
+        #expect(before == Self.both)
         let end = try #require(undisturbed.endedAt)
         for step in 0..<15 {
             let moment = Double(block * 15 + step) / 60 * (end + 0.2)
             let (seen, change, next) = try await login(swappingAt: moment)
             try #require(seen == undisturbed, "swapped at \(moment)")
             try #require(change == "success", "swapped at \(moment)")
-            try #require(next == [.aliyunPNVS], "swapped at \(moment)")
+            try #require(next == [.aliyunPNVS, .geetest], "swapped at \(moment)")
         }
     }
 
     @Test("waits for all that is under way, and the last one given wins")
-    func superseded() async throws {
+    func lastWins() async throws {
         let bench = try ClientBench(order: Self.both)
-        let one = swapped(bench)
-        var two = bench.configuration
-        two.deadlines.wholeLogin = 20
-        let last = two
-        let login = bench.login()
-        let first = bench.start { try await $0.apply(one) }
-        let second = bench.start { try await $0.apply(last) }
+        var last = bench.configuration
+        last.deadlines.wholeLogin = 20
+        _ = bench.login()
+        await bench.started()
+        let changes = [try bench.client.apply(swapped(bench)), try bench.client.apply(last)]
+        #expect(changes == [.waits, .waits])
+        #expect(bench.client.configuration == bench.configuration)
+        #expect(bench.client.pendingConfiguration == last)
         await bench.settle()
-        #expect(first.values == [.superseded])
-        #expect(second.values == [.applied])
-        #expect(second.endedAt == login.endedAt)
         #expect(bench.client.configuration == last)
+        #expect(bench.client.pendingConfiguration == nil)
     }
 
-    @Test("is applied although the task that waits for it is cancelled")
-    func cancelledWait() async throws {
+    @Test("may come from the app's own exchange")
+    func fromExchange() async throws {
         let bench = try ClientBench(order: Self.both)
         let configuration = swapped(bench)
-        _ = bench.login()
-        let change = bench.start { try await $0.apply(configuration) }
-        bench.at(0.5) { change.cancel() }
+        let client = bench.client
+        let login = bench.login { _ in
+            let change = try client?.apply(configuration)
+            #expect(change == .waits)
+            return "account"
+        }
         await bench.settle()
-        #expect(change.values == [.applied])
+        #expect(login.outcome == "success")
+        #expect(bench.client.configuration == configuration)
     }
 
     @Test("is refused as a whole where it is bad, and the old one stays")
@@ -118,7 +137,7 @@ import Testing
         configuration.routing.order = [.shanyan]
         configuration.deadlines.wholeLogin = -1
         let bad = configuration
-        let change = bench.start { try await $0.apply(bad) }
+        let change = bench.start { try $0.apply(bad) }
         await bench.settle()
         let error = try #require(change.errors.first as? ConfigurationError)
         #expect(Set(error.problems.map(\.path)) == ["providers.shanyan", "routing.order[0]", "deadlines.wholeLogin"])
@@ -133,11 +152,11 @@ import Testing
         let good = #"""
             {"schemaVersion": 1, "providers": {"aliyunPNVS": {"secret": "s"}}, "routing": {"order": ["aliyunPNVS"]}}
             """#
-        let change = bench.start { try await $0.apply(data: Data(good.utf8)) }
+        let change = bench.start { try $0.apply(data: Data(good.utf8)) }
         await bench.settle()
         #expect(change.values == [.applied])
         #expect(bench.client.configuration.routing.order == [.aliyunPNVS])
-        let bad = bench.start { try await $0.apply(data: Data(#"{"schemaVersion": 1,, }"#.utf8)) }
+        let bad = bench.start { try $0.apply(data: Data(#"{"schemaVersion": 1,, }"#.utf8)) }
         await bench.settle()
         #expect((bad.errors.first as? ConfigurationError)?.problems.map(\.path) == ["1:21"])
     }
@@ -150,7 +169,7 @@ import Testing
         var configuration = bench.configuration
         configuration.providers.geetest?.oneLogin?.appID = Secret("another")
         let other = configuration
-        let before = bench.start { try await $0.apply(other) }
+        let before = bench.start { try $0.apply(other) }
         await bench.settle()
         #expect(before.values == [.applied])
         _ = bench.login()
@@ -158,7 +177,7 @@ import Testing
         configuration.providers.geetest?.oneLogin?.appID = Secret("a third")
         configuration.providers.aliyunPNVS?.secret = Secret("another")
         let third = configuration
-        let after = bench.start { try await $0.apply(third) }
+        let after = bench.start { try $0.apply(third) }
         await bench.settle()
         let error = try #require(after.errors.first as? ConfigurationError)
         #expect(error.problems.map(\.path) == ["providers.geetest.oneLogin.appID"], "PNVS has not been told anything")
@@ -178,9 +197,9 @@ import Testing
         var back = bench.configuration
         back.providers.geetest?.oneLogin?.appID = Secret("another")
         let changed = back
-        let gone = bench.start { try await $0.apply(absent) }
+        let gone = bench.start { try $0.apply(absent) }
         await bench.settle()
-        let returned = bench.start { try await $0.apply(changed) }
+        let returned = bench.start { try $0.apply(changed) }
         await bench.settle()
         #expect(gone.values == [.applied])
         let error = try #require(returned.errors.first as? ConfigurationError)
@@ -194,27 +213,35 @@ import Testing
         var configuration = bench.configuration
         configuration.providers.geetest?.oneLogin?.appID = Secret("another")
         let other = configuration
-        let change = bench.start { try await $0.apply(other) }
+        var refused: [ConfigurationProblem.Code] = []
+        let observation = bench.client.observe { event in
+            if case .configurationRefused(let problems) = event.kind { refused += problems.map(\.code) }
+        }
+        await bench.started()
+        let change = try bench.client.apply(other)
+        #expect(change == .waits)
         await bench.settle()
         #expect(login.outcome == "success")
-        let error = try #require(change.errors.first as? ConfigurationError)
-        #expect(error.problems.map(\.code) == [.needsRestart])
+        #expect(refused == [.needsRestart])
+        observation.end()
         #expect(bench.client.configuration == bench.configuration)
     }
 
-    @Test("may put an app id right that the SDK has turned down")
-    func afterRefusal() async throws {
+    @Test(
+        "may put an app id right that the SDK has turned down, and no other",
+        arguments: [PhoneAuthError.Code.invalidCredentials, .networkFailure])
+    func afterRefusal(code: PhoneAuthError.Code) async throws {
         let bench = try ClientBench()
-        bench.first.replies["initialize"] = [.refuses(.invalidCredentials, vendorCode: "600017"), .succeeds()]
+        bench.first.replies["initialize"] = [.refuses(code, vendorCode: "600017"), .succeeds()]
         let first = bench.login()
         await bench.settle()
-        #expect(first.outcome == "invalidCredentials")
+        #expect(first.outcome == code.rawValue)
         var configuration = bench.configuration
         configuration.providers.geetest?.oneLogin?.appID = Secret("the right one")
         let right = configuration
-        let change = bench.start { try await $0.apply(right) }
+        let change = bench.start { try $0.apply(right) }
         await bench.settle()
-        #expect(change.values == [.applied])
+        #expect(change.values == (code == .invalidCredentials ? [.applied] : []))
         #expect(bench.client.misconfigurations.isEmpty)
     }
 
@@ -226,7 +253,7 @@ import Testing
         var configuration = bench.configuration
         configuration.diagnostics.vendorLogs = true
         let logging = configuration
-        _ = bench.start { try await $0.apply(logging) }
+        _ = bench.start { try $0.apply(logging) }
         await bench.settle()
         #expect(bench.first.count(of: "configurationChanged(true)") == 1)
         #expect(bench.second.calls.isEmpty, "an SDK that has not been initialised is not touched")

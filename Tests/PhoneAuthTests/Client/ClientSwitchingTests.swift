@@ -269,17 +269,62 @@ import Testing
         let bench = try ClientBench(order: [.geetest]) {
             $0.routing.byCarrier = [.chinaUnicom: [.geetest, .aliyunPNVS]]
         }
+        bench.first.capabilities.remove(.networkEnvironment)
         bench.first.replies["prefetch"] = [.fails(.carrierFailure)]
-        bench.first.networkCarrier = .chinaUnicom
+        bench.first.errorCarrier = .chinaUnicom
         let login = bench.login()
         await bench.settle()
         #expect(login.outcome == "success")
         #expect(bench.client.attempts.map(\.vendor) == Self.both)
     }
 
-    @Test("getting ready goes to the carrier's own vendor too")
-    func carrierLearntWhilePreparing() async throws {
-        let bench = try ClientBench(order: Self.both) { $0.routing.byCarrier = [.chinaTelecom: [.aliyunPNVS]] }
+    @Test(
+        "a page's failure that tells the carrier takes the login to the carrier's vendor, past the next of the old order"
+    )
+    func carrierLearntFromPage() async throws {
+        let bench = try ClientBench(order: Self.both) { $0.routing.byCarrier = [.chinaMobile: [.geetest]] }
+        bench.first.capabilities.remove(.networkEnvironment)
+        bench.first.pages = [[(0.1, .failure(.pagePresentationFailed))]]
+        bench.first.errorCarrier = .chinaMobile
+        let login = bench.login()
+        await bench.settle()
+        #expect(login.outcome == "pagePresentationFailed" || login.outcome == "success")
+        #expect(bench.client.carrier == .chinaMobile)
+    }
+
+    @Test("a user who leaves before the deadline has shown all the same that the vendor does not answer")
+    func leftEarly() async throws {
+        let bench = try benchWithSilentFirst("availability")
+        let first = bench.login()
+        bench.at(4) { first.cancel() }
+        await bench.settle()
+        #expect(first.outcome == "cancelled")
+        #expect(first.endedAt == 4)
+        let second = bench.login()
+        await bench.settle()
+        #expect(second.outcome == "success")
+        #expect(bench.client.attempts.map(\.vendor) == [.aliyunPNVS])
+    }
+
+    @Test("a logout forgets also the prefetch that is under way, and waits with the next one until that is over")
+    func logoutDuringPrefetch() async throws {
+        let bench = try ClientBench()
+        bench.first.replies["prefetch"] = [.succeeds(after: 1), .succeeds(after: 1)]
+        let ahead = bench.start { try await $0.prefetch() }
+        var out: Running<Void>?
+        bench.at(0.5) { out = bench.start { await $0.logOut() } }
+        await bench.settle()
+        #expect(ahead.outcome == "success")
+        #expect(out?.endedAt == 2.05)
+        #expect(bench.first.count(of: "prefetch") == 2)
+    }
+
+    @Test("getting ready goes to the carrier's own vendor too, also where one vendor may be tried", arguments: [1, 3])
+    func carrierLearntWhilePreparing(maximumAttempts: Int) async throws {
+        let bench = try ClientBench(order: Self.both) {
+            $0.routing.byCarrier = [.chinaTelecom: [.aliyunPNVS]]
+            $0.routing.failover.maximumAttempts = maximumAttempts
+        }
         bench.first.networkCarrier = .chinaTelecom
         let ready = bench.start { try await $0.prepare() }
         await bench.settle()

@@ -43,6 +43,8 @@ import UIKitShim
     var lifetime = 600.0
     var prefetchCarrier = Carrier.unknown
     var networkCarrier = Carrier.unknown
+    /// The carrier that failures name.
+    var errorCarrier = Carrier.unknown
     var onAgreementSet: (@MainActor () -> Void)?
 
     private(set) var calls: [String] = []
@@ -191,6 +193,7 @@ enum PageMessage: Sendable {
     private func error(_ code: PhoneAuthError.Code, at stage: Stage, vendorCode: String? = nil) -> PhoneAuthError {
         var error = PhoneAuthError(code, stage: stage, vendor: sdk.vendor, product: .oneLogin)
         error.vendorCode = vendorCode
+        error.carrier = sdk.errorCarrier
         return error
     }
 

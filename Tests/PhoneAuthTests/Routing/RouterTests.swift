@@ -25,14 +25,14 @@ struct RouterTests {
 
     /// The health after a vendor's failures.
     private static func health(
-        _ failures: [(vendor: Vendor, isSilent: Bool, at: Double)], coolDown: Double = 60
+        _ failures: [(vendor: Vendor, isSilent: Bool, at: Double)], coolDown: Double = 60, stage: Stage = .prefetch
     ) -> VendorHealth {
         var failover = PhoneAuthConfiguration.Failover()
         failover.failureThreshold = 1
         failover.coolDown = coolDown
         var health = VendorHealth()
         for failure in failures {
-            var error = PhoneAuthError(failure.isSilent ? .timeout : .carrierFailure, stage: .prefetch)
+            var error = PhoneAuthError(failure.isSilent ? .timeout : .carrierFailure, stage: stage)
             if !failure.isSilent { error.vendorCode = "1" }
             _ = health.failed(failure.vendor, .login, with: error, under: failover, at: failure.at)
         }
@@ -171,6 +171,16 @@ struct RouterTests {
         #expect(waiting.choices.last?.reason == .trialWhenNobodyWaits)
         let ahead = Self.decide(router, .login, .unknown, .nobodyWaits, at: 70)
         #expect(ahead.choices.first == .init(vendor: .aliyunPNVS, reason: .trial))
+    }
+
+    @Test(
+        "gets nobody ready where that proves nothing, so that it goes by the order of the login to come",
+        arguments: [Stage.availability, .present, .login])
+    func unprovenTrial(stage: Stage) {
+        let router = Self.router(health: Self.health([(.aliyunPNVS, true, 0)], stage: stage))
+        let ahead = Self.decide(router, .login, .unknown, .nobodyWaits, at: 70)
+        #expect(ahead.vendors == Self.decide(router, at: 70).vendors)
+        #expect(ahead.vendors.first == .geetest)
     }
 
     @Test("tries it in somebody's way all the same when it has had no trial for ten rests, or when there is no other")

@@ -39,7 +39,7 @@ struct VendorHealthTests {
         #expect(standing(at: 1) == .healthy)
         #expect(fail(answered(.serviceUnavailable), at: 2) == .restBegan(seconds: 60))
         #expect(standing(at: 61.9) == .resting(.prefetch, until: 62))
-        #expect(standing(at: 62) == .onTrial(since: 62, isSilent: false))
+        #expect(standing(at: 62) == .onTrial(.prefetch, since: 62, isSilent: false))
     }
 
     @Test("is not touched by failures that are not in a row")
@@ -71,7 +71,7 @@ struct VendorHealthTests {
     @Test("suffers at once when the vendor says nothing until the framework's deadline")
     mutating func silence() {
         #expect(fail(PhoneAuthError(.timeout, stage: .prefetch, vendor: .geetest)) == .restBegan(seconds: 60))
-        #expect(standing(at: 60) == .onTrial(since: 60, isSilent: true))
+        #expect(standing(at: 60) == .onTrial(.prefetch, since: 60, isSilent: true))
     }
 
     @Test("does not suffer at once from the vendor's own time-out")
@@ -84,9 +84,11 @@ struct VendorHealthTests {
         _ = fail(PhoneAuthError(.timeout, stage: .prefetch))
         #expect(fail(answered(.carrierFailure), at: 60) == .restBegan(seconds: 60))
         #expect(standing(at: 119) == .resting(.prefetch, until: 120))
-        #expect(standing(at: 120) == .onTrial(since: 120, isSilent: false), "it answers again, if only to say no")
+        #expect(
+            standing(at: 120) == .onTrial(.prefetch, since: 120, isSilent: false), "it answers again, if only to say no"
+        )
         #expect(health.succeeded(.geetest, .login, at: .initialize) == nil, "another stage proves nothing")
-        #expect(standing(at: 120) == .onTrial(since: 120, isSilent: false))
+        #expect(standing(at: 120) == .onTrial(.prefetch, since: 120, isSilent: false))
         #expect(health.succeeded(.geetest, .login, at: .prefetch) == .recovered)
         #expect(standing(at: 120) == .healthy)
     }
@@ -96,7 +98,7 @@ struct VendorHealthTests {
         _ = fail(PhoneAuthError(.timeout, stage: .prefetch), at: 0)
         _ = fail(PhoneAuthError(.timeout, stage: .initialize), at: 30)
         #expect(standing(at: 61) == .resting(.initialize, until: 90))
-        #expect(standing(at: 90) == .onTrial(since: 90, isSilent: true))
+        #expect(standing(at: 90) == .onTrial(.prefetch, since: 90, isSilent: true))
     }
 
     @Test("does not suffer from what users decide, phones lack, or time has made stale", arguments: harmlessCodes)
