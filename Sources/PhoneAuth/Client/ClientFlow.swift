@@ -16,8 +16,6 @@
     private(set) var decision: RoutingDecision?
     /// The vendors that had their turn.
     private var tried: Set<Vendor> = []
-    /// How many of these gave it away, since the carrier that they told has another vendor.
-    private var givenAway = 0
 
     init(
         _ operation: ClientEvent.Operation, journal: ClientJournal, clock: ActiveClock,
@@ -54,20 +52,18 @@
         note(.routed(decision))
     }
 
-    /// The vendor whose turn is next, from now on tried; `nil` where there is none left. The decision is made anew only when the
-    /// carrier has been learnt meanwhile: what one vendor's failure has changed does not shuffle the others.
-    func nextVendor(maximum: Int, _ decide: () -> RoutingDecision) -> Vendor? {
-        if decision == nil || decision?.carrier != carrier() { take(decide()) }
-        guard tried.count - givenAway < maximum, let vendor = decision?.vendors.first(where: { !tried.contains($0) })
-        else {
-            return nil
-        }
+    /// The vendor whose turn is next, from now on tried; `nil` where there is none left.
+    func nextVendor() -> Vendor? {
+        guard let vendor = decision?.vendors.first(where: { !tried.contains($0) }) else { return nil }
         tried.insert(vendor)
         return vendor
     }
 
-    /// The last vendor's turn does not count.
-    func giveAway() { givenAway += 1 }
+    /// Whether a vendor had its turn.
+    func hasTried(_ vendor: Vendor) -> Bool { tried.contains(vendor) }
+
+    /// How many vendors had their turn.
+    var turns: Int { tried.count }
 
     // MARK: Attempts without a page
 

@@ -107,39 +107,80 @@ extension PhoneAuthClient {
         }
     }
 
-    /// Makes the first vendor ready for a login; the next one in its place only where the first is being left alone, and beside it
-    /// only where the configuration wants a standby: two vendors on one carrier's SDK disturb each other.
+    /// Makes the first vendor ready for a login; the next one in its place only where the first is being left alone or does not
+    /// answer, and beside it only where the configuration wants a standby: two vendors on one carrier's SDK disturb each other.
     private func makeReady(
         in flow: ClientFlow, prefetching: Bool, renewing: Bool
     ) async throws(PhoneAuthError) {
-        let maximum = configuration.routing.failover.maximumAttempts
-        func next() -> VendorLane? {
-            flow.nextVendor(maximum: maximum) { decide(.login, .nobodyWaits) }.map(lane)
+        guard var lane = nextToMakeReady(in: flow) else {
+            throw PhoneAuthError(.unsupportedOperation, stage: .initialize)
         }
-        guard var lane = next() else { throw PhoneAuthError(.unsupportedOperation, stage: .initialize) }
         while true {
             do throws(PhoneAuthError) {
                 let isReady = try await attempt(lane, for: .login, in: flow) { () async throws(PhoneAuthError) in
-                    try await makeReady(lane, in: flow, prefetching: prefetching, renewing: renewing)
+                    try await makeReadyOrMoveOn(lane, in: flow, prefetching: prefetching, renewing: renewing)
                 }
                 // The carrier that the vendor has told may have a vendor of its own.
-                guard !isReady else { break }
-                flow.giveAway()
-                guard let following = next() else { break }
+                guard !isReady, let following = nextToMakeReady(in: flow) else { break }
                 lane = following
             } catch {
-                let standing = health.standing(of: lane.vendor, for: .login, at: scheduler.now)
-                guard case .resting = standing, !Task.isCancelled, let following = next() else {
+                switch health.standing(of: lane.vendor, for: .login, at: scheduler.now) {
+                case .healthy, .onTrial: throw flow.mostUsefulError ?? error
+                case .resting, .overdue: break
+                }
+                guard !Task.isCancelled, let following = nextToMakeReady(in: flow) else {
                     throw flow.mostUsefulError ?? error
                 }
                 lane = following
             }
         }
-        guard configuration.prefetch.keepsStandby, !Task.isCancelled, let standby = next() else { return }
+        guard configuration.prefetch.keepsStandby, !Task.isCancelled, let standby = nextToMakeReady(in: flow) else {
+            return
+        }
         // Whatever becomes of it, the first vendor is ready.
         _ = try? await attempt(standby, for: .login, in: flow) { () async throws(PhoneAuthError) in
             try await makeReady(standby, in: flow, prefetching: prefetching, renewing: renewing)
         }
+    }
+
+    /// The vendor that a login would use as things stand now, and that has not had its turn.
+    private func nextToMakeReady(in flow: ClientFlow) -> VendorLane? {
+        flow.take(decide(.login, .nobodyWaits))
+        return flow.nextVendor().map(lane)
+    }
+
+    /// Makes a vendor ready, and stops waiting for it when half of its deadline has passed, where there is another one: what it
+    /// says later is taken in all the same.
+    private func makeReadyOrMoveOn(
+        _ lane: VendorLane, in flow: ClientFlow, prefetching: Bool, renewing: Bool
+    ) async throws(PhoneAuthError) -> Bool {
+        let shot = OneShot<Result<Bool, PhoneAuthError>>(scheduler: scheduler)
+        let work = scheduler.start {
+            do throws(PhoneAuthError) {
+                shot.resolve(
+                    .success(try await self.makeReady(lane, in: flow, prefetching: prefetching, renewing: renewing)))
+            } catch {
+                shot.resolve(.failure(error))
+            }
+        }
+        let number = flow.number
+        preparations[number] = (
+            lane.vendor,
+            { [weak self, weak flow] stage in
+                guard let self, let flow,
+                    decide(.login, .nobodyWaits).vendors.contains(where: { !flow.hasTried($0) })
+                else { return }
+                let product = lane.provider.product(for: .login)
+                let error = PhoneAuthError(.timeout, stage: stage, vendor: lane.vendor, product: product)
+                if shot.resolve(.failure(error)) { work.cancel() }
+            }
+        )
+        defer { preparations[number] = nil }
+        guard let result = await shot.value() else {
+            work.cancel()
+            throw PhoneAuthError(.cancelled, stage: .initialize, vendor: lane.vendor)
+        }
+        return try result.get()
     }
 
     /// - Returns: whether it is ready; `false` where the carrier was learnt, and another vendor is the first for that one.
@@ -148,6 +189,8 @@ extension PhoneAuthClient {
     ) async throws(PhoneAuthError) -> Bool {
         let known = carrier
         try await initialize(lane, for: .login, in: flow)
+        // Whoever has moved on has told how this ended.
+        if Task.isCancelled { throw PhoneAuthError(.cancelled, stage: .initialize, vendor: lane.vendor) }
         if carrier != known, decide(.login, .nobodyWaits).vendors.first != lane.vendor { return false }
         guard prefetching, lane.provider.capabilities.contains(.prefetch) else { return true }
         _ = try await prefetch(lane, for: .login, renewing: renewing, in: flow)

@@ -16,9 +16,8 @@ extension PhoneAuthClient {
             defer { attempts = flow.attempts }
             let maximum = configuration.routing.failover.maximumAttempts
             let end = clock.now + configuration.deadlines.wholeLogin
-            while flow.attempts.isEmpty || clock.now < end,
-                let vendor = flow.nextVendor(maximum: maximum, { decide(.verification, .somebodyWaits) })
-            {
+            flow.take(decide(.verification, .somebodyWaits))
+            while flow.turns < maximum, flow.attempts.isEmpty || clock.now < end, let vendor = flow.nextVendor() {
                 let lane = lane(vendor)
                 do throws(PhoneAuthError) {
                     return try await attempt(lane, for: .verification, in: flow) { () async throws(PhoneAuthError) in
@@ -26,6 +25,8 @@ extension PhoneAuthClient {
                     }
                 } catch {
                     if !error.leadsToNextVendor || Task.isCancelled { break }
+                    // The failure may have told the carrier; what it has done to the vendor's health does not shuffle the others.
+                    if flow.decision?.carrier != carrier { flow.take(decide(.verification, .somebodyWaits)) }
                 }
             }
             throw flow.mostUsefulError ?? PhoneAuthError(.unsupportedOperation, stage: .verify)

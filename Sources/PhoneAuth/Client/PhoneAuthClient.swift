@@ -50,6 +50,8 @@ package import UIKitShim
     var lanes: [Vendor: VendorLane] = [:]
     var health = VendorHealth()
     var misconfigured: [VendorHealth.Key: Misconfiguration] = [:]
+    /// Who is making a vendor ready, and can go on to another one.
+    var preparations: [Int: (vendor: Vendor, moveOn: @MainActor (Stage) -> Void)] = [:]
     private var hasConsent = false
     var login: LoginOperation?
     /// What concerns scenes.
@@ -192,7 +194,8 @@ package import UIKitShim
         let lane = VendorLane(
             provider: registration.makeProvider(context), vendor: vendor, configuration: current,
             scheduler: scheduler, clock: clock, counter: counter, learn: { [weak self] in self?.learn($0) },
-            judge: { [weak self] in self?.judge(vendor, $0, at: $1, $2) })
+            judge: { [weak self] in self?.judge(vendor, $0, at: $1, $2) },
+            overdue: { [weak self] in self?.isOverdue(vendor, $0, at: $1) })
         lanes[vendor] = lane
         return lane
     }
@@ -201,6 +204,12 @@ package import UIKitShim
     func decide(_ purpose: Purpose, _ urgency: Router.Urgency) -> RoutingDecision {
         Router(configuration: configuration, health: health, installation: { self.place })
             .decide(purpose, carrier: carrier, urgency, at: scheduler.now)
+    }
+
+    /// Takes in that a vendor lets its callers wait, and tells those who make it ready for later.
+    private func isOverdue(_ vendor: Vendor, _ purpose: Purpose, at stage: Stage) {
+        health.isOverdue(vendor, purpose, at: stage, under: configuration.routing.failover)
+        for preparation in preparations.values.filter({ $0.vendor == vendor }) { preparation.moveOn(stage) }
     }
 
     /// Takes in how a vendor did at a stage.

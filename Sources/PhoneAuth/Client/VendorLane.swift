@@ -14,6 +14,8 @@ import UIKitShim
     let learn: @MainActor (Carrier) -> Void
     /// Told how every vendor call ended, once, however many waited for it: the error, or `nil`.
     private let judge: @MainActor (Purpose, Stage, PhoneAuthError?) -> Void
+    /// Told when half of the deadline of an initialisation or a prefetch has passed without an answer.
+    private let overdue: @MainActor (Purpose, Stage) -> Void
 
     private var ready: Set<Product> = []
     /// What the SDK was told when it was initialised, by product: it may take that only once.
@@ -29,13 +31,15 @@ import UIKitShim
     /// How often prefetches have been forgotten: what was asked for before is not kept when it comes.
     private var timesForgotten = 0
     private var prefetchDeadlines: [Purpose: ActiveClock.Deadline] = [:]
+    private var prefetchReminders: [Purpose: ActiveClock.Deadline] = [:]
     private var cache = PrefetchCache()
 
     init(
         provider: any PhoneAuthProvider, vendor: Vendor, configuration: CurrentConfiguration,
         scheduler: any Scheduler, clock: ActiveClock, counter: CallbackCounter,
         learn: @escaping @MainActor (Carrier) -> Void,
-        judge: @escaping @MainActor (Purpose, Stage, PhoneAuthError?) -> Void
+        judge: @escaping @MainActor (Purpose, Stage, PhoneAuthError?) -> Void,
+        overdue: @escaping @MainActor (Purpose, Stage) -> Void
     ) {
         self.provider = provider
         self.vendor = vendor
@@ -45,6 +49,7 @@ import UIKitShim
         self.counter = counter
         self.learn = learn
         self.judge = judge
+        self.overdue = overdue
     }
 
     deinit {
@@ -161,6 +166,8 @@ import UIKitShim
         }
         prefetchTasks[number] = (purpose, task)
         let timeout = timeout(.prefetch, purpose)
+        prefetchReminders[purpose]?.cancel()
+        prefetchReminders[purpose] = remind(.prefetch, purpose)
         prefetchDeadlines[purpose] = clock.run(after: configuration.deadline(for: .prefetch, vendor: vendor)) {
             [weak self] in
             self?.prefetches[purpose] = nil
@@ -191,6 +198,13 @@ import UIKitShim
         judge(purpose, .prefetch, result)
         prefetches[purpose] = nil
         prefetchDeadlines[purpose]?.cancel()
+        prefetchReminders[purpose]?.cancel()
+    }
+
+    private func remind(_ stage: Stage, _ purpose: Purpose) -> ActiveClock.Deadline {
+        clock.run(after: configuration.deadline(for: stage, vendor: vendor) / 2) { [weak self] in
+            self?.overdue(purpose, stage)
+        }
     }
 
     /// A token for number verification.
@@ -261,6 +275,8 @@ import UIKitShim
             let timeout = self.timeout(stage, purpose, as: provider.codeOfDeadline(in: stage))
             if shot.resolve(.failure(timeout)) { task.cancel() }
         }
+        let reminder = stage == .initialize ? remind(stage, purpose) : nil
+        defer { reminder?.cancel() }
         guard let result = await shot.value() else {
             if seconds == nil {
                 keepWatching(shot, task, deadline, stage, purpose)

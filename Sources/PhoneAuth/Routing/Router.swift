@@ -48,12 +48,16 @@ struct Router {
                 } else {
                     tried.append(.init(vendor: vendor, reason: .trial))
                 }
+            case .overdue(let stage):
+                late.append(.init(vendor: vendor, reason: .notAnswering(stage)))
             case .resting(let stage, let until):
                 resting.append((.init(vendor: vendor, reason: .resting(stage, for: until - now)), until))
             }
         }
         // Among those that did not answer there is nobody to wait behind.
-        if tried.isEmpty { late = late.map { .init(vendor: $0.vendor, reason: .trial) } }
+        if tried.isEmpty {
+            late = late.map { $0.reason == .trialWhenNobodyWaits ? .init(vendor: $0.vendor, reason: .trial) : $0 }
+        }
         tried += late
         if tried.isEmpty, let index = resting.indices.min(by: { resting[$0].until < resting[$1].until }) {
             let first = resting.remove(at: index)

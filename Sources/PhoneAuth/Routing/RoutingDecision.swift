@@ -26,6 +26,8 @@ public struct RoutingDecision: Hashable, Sendable {
         /// It has been left alone long enough, but it had not answered at all, and somebody waits: it comes after those that do
         /// answer, and is tried when nobody waits.
         case trialWhenNobodyWaits
+        /// It is being asked something, and has not answered for half of its deadline: it comes after the others.
+        case notAnswering(Stage)
         /// Every vendor is being left alone, and this one's rest ends first, in some seconds.
         case recoversFirst(after: Double)
         /// Left out: it is being left alone for some seconds more, since it failed at a stage.
@@ -80,6 +82,7 @@ extension RoutingDecision.Choice: CustomStringConvertible {
         case .share: "\(vendor) (share)"
         case .trial: "\(vendor) (trial)"
         case .trialWhenNobodyWaits: "\(vendor) (not answering before)"
+        case .notAnswering(let stage): "\(vendor) (not answering at \(stage.rawValue))"
         case .recoversFirst(let seconds): "\(vendor) (all rest; it recovers first, in \(Self.whole(seconds)) s)"
         case .resting(let stage, let seconds): "\(vendor) (resting \(Self.whole(seconds)) s after \(stage.rawValue))"
         case .beyondMaximumAttempts: "\(vendor) (attempts used up)"

@@ -11,6 +11,8 @@ struct VendorHealth: Hashable, Sendable {
         /// at all.
         case onTrial(Stage, since: Double, isSilent: Bool)
         case resting(Stage, until: Double)
+        /// It is being asked, and half of its deadline has passed without a word.
+        case overdue(Stage)
     }
 
     /// What a call has changed.
@@ -34,10 +36,21 @@ struct VendorHealth: Hashable, Sendable {
     }
 
     private var records: [Key: Record] = [:]
+    private var overdue: Set<Key> = []
+
+    /// Half of a call's deadline has passed without an answer.
+    mutating func isOverdue(
+        _ vendor: Vendor, _ purpose: Purpose, at stage: Stage, under failover: PhoneAuthConfiguration.Failover
+    ) {
+        guard failover.coolDown > 0 else { return }
+        overdue.insert(Key(vendor: vendor, purpose: purpose, stage: stage))
+    }
 
     /// A call ended well.
     mutating func succeeded(_ vendor: Vendor, _ purpose: Purpose, at stage: Stage) -> Change? {
-        let record = records.removeValue(forKey: Key(vendor: vendor, purpose: purpose, stage: stage))
+        let key = Key(vendor: vendor, purpose: purpose, stage: stage)
+        overdue.remove(key)
+        let record = records.removeValue(forKey: key)
         return record?.restEnd == nil ? nil : .recovered
     }
 
@@ -49,8 +62,10 @@ struct VendorHealth: Hashable, Sendable {
         under failover: PhoneAuthConfiguration.Failover,
         at now: Double
     ) -> Change? {
-        guard error.speaksAgainstVendor, failover.coolDown > 0 else { return nil }
         let key = Key(vendor: vendor, purpose: purpose, stage: error.stage)
+        // Whatever the answer is, it is one; and the deadline ends the question.
+        overdue = overdue.filter { $0.vendor != vendor || $0.purpose != purpose }
+        guard error.speaksAgainstVendor, failover.coolDown > 0 else { return nil }
         var record = records[key] ?? Record()
         record.failures += 1
         let isTrial = record.restEnd != nil
@@ -66,11 +81,16 @@ struct VendorHealth: Hashable, Sendable {
     /// How a vendor stands with regard to a purpose.
     func standing(of vendor: Vendor, for purpose: Purpose, at now: Double) -> Standing {
         var standing = Standing.healthy
+        if let key = overdue.first(where: { $0.vendor == vendor && $0.purpose == purpose }) {
+            standing = .overdue(key.stage)
+        }
         for stage in Stage.allCases {
             guard let record = records[Key(vendor: vendor, purpose: purpose, stage: stage)], let end = record.restEnd
             else { continue }
             switch standing {
             case .resting(_, let until) where until >= end:
+                break
+            case .overdue where end <= now:
                 break
             case _ where end > now:
                 standing = .resting(stage, until: end)
@@ -79,7 +99,7 @@ struct VendorHealth: Hashable, Sendable {
             case .onTrial(_, let since, let isSilent):
                 // The later stage has the last word on whether getting ready can be the trial.
                 standing = .onTrial(stage, since: max(since, end), isSilent: isSilent || record.isSilent)
-            case .resting:
+            case .resting, .overdue:
                 break
             }
         }
@@ -89,5 +109,6 @@ struct VendorHealth: Hashable, Sendable {
     /// Forgets a vendor: its configuration has changed.
     mutating func forget(_ vendor: Vendor) {
         records = records.filter { $0.key.vendor != vendor }
+        overdue = overdue.filter { $0.vendor != vendor }
     }
 }
