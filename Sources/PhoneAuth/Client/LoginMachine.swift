@@ -107,7 +107,9 @@ struct LoginMachine: Hashable {
         let hadTheirTurn = Set(self.plans[..<index].map(\.vendor))
         self.plans = self.plans[...index] + plans.filter { !hadTheirTurn.contains($0.vendor) }
         guard self.plans.count > index + 1 else { return [] }
-        return told(log.endStage(nil, at: now)) + [.abandon] + beginAttempt(index + 1, now)
+        let report = told(log.endStage(nil, at: now))
+        let turn = log.setAside(plan.vendor, at: now).map { [Action.report(.attemptEnded(log.number, $0))] } ?? []
+        return report + turn + [.abandon] + beginAttempt(index + 1, now)
     }
 
     private mutating func open(_ now: Double) -> [Action] {
