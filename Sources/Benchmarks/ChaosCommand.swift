@@ -88,6 +88,8 @@ enum ChaosCommand: Command {
             do throws(ConfigurationError) {
                 let report = try await run.report(isTracing: seeds.count == 1)
                 summary.add(report)
+                // Results come in order, at the end; whoever waits for a million runs wants to know now.
+                if !report.faults.isEmpty, seeds.count > 1 { console.error("seed \(seed) has faults") }
                 if printsTrace, seeds.count == 1 { console.output(report.trace.joined(separator: "\n")) }
             } catch {
                 throw UsageError("seed \(seed): \(error.problems.first?.message ?? "the configuration is invalid")")
