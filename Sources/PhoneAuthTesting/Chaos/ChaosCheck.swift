@@ -170,11 +170,15 @@ import SimulatedPhone
         // The next login's page has its own closing.
         let next = log.operations.first { ($0.kind == .login || $0.kind == .scene) && $0.firstEntry > last.entry }
         let limit = min(next?.firstEntry ?? entries.count, entries.count)
+        // Its own vendor's closing is the first after its coming.
+        var vendor: String?
         var closing: Double?
         for entry in entries[min(last.entry, limit)..<limit] {
             switch entry.moment {
-            case .call(let name, _) where Self.closingCalls.contains(name): closing = entry.at
-            case .page(_, isUp: false): if let closing, entry.at - closing < 0.3 { return false }
+            case .call(let name, _):
+                guard let called = Self.closingCalls[name], vendor == nil || vendor == called else { continue }
+                (vendor, closing) = (called, entry.at)
+            case .page(vendor, isUp: false): if let closing, entry.at - closing < 0.3 { return false }
             default: break
             }
             if log.seconds(from: max(last.at, operation.end ?? 0), to: entry.at) > 2.5 { break }
@@ -218,7 +222,9 @@ import SimulatedPhone
     ]
 
     /// The calls that close a page, and say in a block of their own when it has gone.
-    private static let closingCalls: Set = ["dismissAuthViewController", "cancelLoginVC", "finishAuthController"]
+    private static let closingCalls = [
+        "dismissAuthViewController": "geetest", "cancelLoginVC": "aliyunPNVS", "finishAuthController": "shanyan",
+    ]
 
     // MARK: The phone
 
