@@ -89,7 +89,8 @@ let package = Package(
             name: "PhoneAuthTesting",
             dependencies: ["PhoneAuth", "PhoneAuthModel", "SimulatedPhone", "UIKitShim"],
             swiftSettings: upcomingFeatures),
-        .target(name: "CommandLineInterface", swiftSettings: upcomingFeatures),
+        .target(
+            name: "CommandLineInterface", dependencies: ["PhoneAuthModel"], swiftSettings: upcomingFeatures),
         .executableTarget(
             name: "PhoneAuthTool",
             dependencies: [

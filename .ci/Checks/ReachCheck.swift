@@ -19,7 +19,7 @@ struct ReachCheck {
         "PhoneAuthTesting": ["PhoneAuth", "PhoneAuthModel", "SimulatedPhone", "UIKitShim"],
         "PhoneAuthServer": ["PhoneAuthModel"],
         // What tools share; they see more.
-        "CommandLineInterface": [],
+        "CommandLineInterface": ["PhoneAuthModel"],
     ]
 
     init(package: PackageDescription) {

@@ -12,17 +12,21 @@ enum ChaosCommand: Command {
             ("runs", "N", "how many; 1000 when left out"),
             ("seed", "N", "the first run's seed, each further run has the next one; 1 when left out"),
             ("run", "N", "the N-th run alone, counted from 1, with its trace"),
+            (
+                "processes", "N",
+                "how many processes run them; when left out one for each core, from 20000 runs on"
+            ),
         ],
-        flags: [("invariants", "says what is looked at, and runs nothing")])
+        flags: [
+            ("json", "prints the summary as JSON"), ("invariants", "says what is looked at, and runs nothing"),
+        ])
     static let notes = """
-        With --runs 1 the trace is printed: --seed N --runs 1 plays a run again, to the byte.
+        With --runs 1 the trace is printed: --seed N --runs 1 plays a run again, to the byte. Of runs with faults the first ten are
+        printed; which they are, and the summary, are the same for any number of processes.
         """
 
     /// What the app does beside logging in and the like.
     static let actions: [ChaosAction] = []
-
-    /// More failing runs than these say nothing new.
-    private static let mostFailures = 10
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         try await run(arguments, console: console, actions: actions)
@@ -35,45 +39,81 @@ enum ChaosCommand: Command {
             for invariant in ChaosInvariant.allCases { console.output("\(invariant.rawValue): \(invariant.sentence)") }
             return 0
         }
-        var runs = try arguments.number("runs", default: 1000, from: 1)
-        var first = try arguments.number("seed", default: 1, from: 0)
+        var seeds = try seeds(arguments)
+        let runs = seeds.count
+        let processes = try arguments.number("processes", default: ToolProcess.usualCount(for: runs), from: 1)
         if arguments["run"] != nil {
-            first += try arguments.number("run", default: 1, from: 1) - 1
-            runs = 1
+            let number = UInt64(try arguments.number("run", default: 1, from: 1)) - 1
+            seeds = (seeds.lowerBound + number)..<(seeds.lowerBound + number + 1)
         }
-        let palette = ChaosPalette(SimulatedVendors.returnCodes)
-        var summary = ChaosSummary()
         let start = Date()
-        for seed in first..<(first + runs) {
-            let report = try await report(UInt64(seed), palette, actions, isTracing: runs == 1)
-            summary.add(report)
-            if runs == 1 { console.output(report.trace.joined(separator: "\n")) }
-            for fault in report.faults { console.output("seed \(seed): \(fault)") }
-            if !report.faults.isEmpty, runs > 1 {
-                console.output(report.trace.map { "    " + $0 }.joined(separator: "\n"))
-                console.output("Again: phoneauth-bench chaos --seed \(seed) --runs 1")
+        var summary = ChaosSummary()
+        var lost: [Range<UInt64>] = []
+        if processes > 1, seeds.count > 1, let executable = Benchmarks.executable {
+            let shares = ChaosShare.split(seeds, into: processes).map { ($0, ChaosShare($0, executable: executable)) }
+            for (seeds, share) in shares {
+                if let part = share?.summary() { summary.add(part) } else { lost.append(seeds) }
             }
-            if summary.failures == mostFailures { break }
-            let done = seed - first + 1
-            if runs >= 20_000, done.isMultiple(of: 10_000) {
-                console.error("\(done) runs, \(summary.failures) of them with faults")
-            }
+        } else {
+            summary = try await play(seeds, actions, console: console, printsTrace: !arguments.has("json"))
         }
-        console.output(summary.text(took: Date().timeIntervalSince(start)))
-        return summary.failures == 0 ? 0 : 1
+        if arguments.has("json") {
+            console.output(try json(summary))
+        } else {
+            for failure in summary.firstFailures { console.output(text(failure, printsTrace: seeds.count > 1)) }
+            console.output(summary.text(took: Date().timeIntervalSince(start)))
+        }
+        for seeds in lost {
+            console.error("seeds \(seeds.lowerBound) to \(seeds.upperBound - 1): their process did not come to its end")
+        }
+        return summary.failures == 0 && lost.isEmpty ? 0 : 1
     }
 
-    private static func report(
-        _ seed: UInt64, _ palette: ChaosPalette, _ actions: [ChaosAction], isTracing: Bool
-    ) async throws(UsageError) -> ChaosReport {
+    private static func seeds(_ arguments: Arguments) throws(UsageError) -> Range<UInt64> {
+        let first = UInt64(try arguments.number("seed", default: 1, from: 0))
+        return first..<(first + UInt64(try arguments.number("runs", default: 1000, from: 1)))
+    }
+
+    /// Runs seeds in this process; a single one with its trace.
+    private static func play(
+        _ seeds: Range<UInt64>, _ actions: [ChaosAction], console: Console, printsTrace: Bool
+    ) async throws(UsageError) -> ChaosSummary {
         var run = ChaosRun(
-            seed: seed, configuration: SimulatedVendors.configuration, palette: palette,
-            vendors: SimulatedVendors.linked)
+            seed: seeds.lowerBound, configuration: SimulatedVendors.configuration,
+            palette: ChaosPalette(SimulatedVendors.returnCodes), vendors: SimulatedVendors.linked)
         run.actions = actions
-        do throws(ConfigurationError) {
-            return try await run.report(isTracing: isTracing)
-        } catch {
-            throw UsageError("seed \(seed): \(error.problems.first?.message ?? "the configuration is invalid")")
+        var summary = ChaosSummary()
+        for seed in seeds {
+            run.seed = seed
+            do throws(ConfigurationError) {
+                let report = try await run.report(isTracing: seeds.count == 1)
+                summary.add(report)
+                // Results come in order, at the end; whoever waits for a million runs wants to know now.
+                if !report.faults.isEmpty, seeds.count > 1 { console.error("seed \(seed) has faults") }
+                if printsTrace, seeds.count == 1 { console.output(report.trace.joined(separator: "\n")) }
+            } catch {
+                throw UsageError("seed \(seed): \(error.problems.first?.message ?? "the configuration is invalid")")
+            }
+            if summary.runs.isMultiple(of: 10_000) {
+                console.error("seeds \(seeds.lowerBound) to \(seed): \(summary.failures) with faults")
+            }
         }
+        return summary
+    }
+
+    private static func text(_ failure: ChaosSummary.Failure, printsTrace: Bool) -> String {
+        var lines = failure.faults.map { "seed \(failure.seed): \($0)" }
+        if printsTrace {
+            lines += failure.trace.map { "    " + $0 }
+            lines.append("Again: phoneauth-bench chaos --seed \(failure.seed) --runs 1")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func json(_ summary: ChaosSummary) throws(UsageError) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(summary) else { throw UsageError("the summary cannot be written") }
+        return String(decoding: data, as: UTF8.self)
     }
 }

@@ -4,15 +4,12 @@ import PhoneAuthModel
 import PhoneAuthTesting
 import SimulatedPhone
 
-/// Some of a comparison's situations, run by another process of this tool: all of a run happens on one main actor, so that
-/// other cores are for other processes.
+/// Some of a comparison's situations, run by another process of this tool.
 struct ComparisonShare {
     /// What it runs.
     let plan: Comparison.Plan
 
-    private let process = Process()
-    private let answer = Locked(Data())
-    private let isOver = DispatchSemaphore(value: 0)
+    private let process: ToolProcess
 
     /// Starts the process.
     ///
@@ -22,32 +19,19 @@ struct ComparisonShare {
         func list<Name>(_ option: String, _ names: [Name], _ text: (Name) -> String) -> [String] {
             ["--\(option)", names.map(text).joined(separator: ",")]
         }
-        let output = Pipe()
-        process.executableURL = executable
-        process.arguments =
+        let arguments =
             ["compare", "--json", "--times", "--processes", "1", "--runs", "\(plan.runs)", "--seed", "\(plan.seed)"]
             + list("situations", plan.situations, \.name) + list("vendors", plan.vendors, \.rawValue)
             + list("carriers", plan.carriers, \.rawValue) + (configuration.map { ["--config", $0] } ?? [])
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        // Read all the while: a pipe that is full would stop the process.
-        DispatchQueue.global().async { [answer, isOver] in
-            let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
-            answer.withLock { $0 = data ?? Data() }
-            isOver.signal()
-        }
+        guard let process = ToolProcess(executable, arguments) else { return nil }
+        self.process = process
     }
 
     /// Waits for the process.
     ///
     /// - Returns: the plan's cells; `nil` where the process did not come to its end.
     func cells() -> [Comparison.Cell]? {
-        isOver.wait()
-        process.waitUntilExit()
-        guard let document = try? JSONReader.read(answer.withLock { $0 }).value["cells"],
-            case .array(let items) = document
+        guard let document = try? JSONReader.read(process.wait()).value["cells"], case .array(let items) = document
         else { return nil }
         let cells = items.compactMap { Comparison.Cell(json: $0) }
         let count = plan.situations.count * plan.vendors.count * plan.carriers.count
@@ -66,7 +50,7 @@ extension Comparison {
         inProcesses count: Int?, configuration: String?, executable: URL?, console: Console
     ) async throws(UsageError) -> [Cell] {
         let runs = plan.situations.count * plan.vendors.count * plan.carriers.count * plan.runs
-        let most = count ?? (runs < 20_000 ? 1 : ProcessInfo.processInfo.activeProcessorCount)
+        let most = count ?? ToolProcess.usualCount(for: runs)
         let parts = executable == nil || !Self.isReadTwice(configuration) ? 1 : min(most, plan.situations.count)
         // Situations differ in length, neighbours less so.
         let plans = (0..<max(parts, 1)).map { part in

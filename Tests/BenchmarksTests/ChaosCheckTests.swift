@@ -26,7 +26,7 @@ struct WrongRecord: Sendable, CustomTestStringConvertible {
         WrongRecord(.oneOutcome, "a prefetch without an end") { _ = $0.log.begin(.prefetch) },
         WrongRecord(.oneOutcome, "a login that ends twice") { record in
             await record.login()
-            record.log.end(0, "timeout")
+            record.log.end(0, "success")
         },
         WrongRecord(.oneOutcome, "a login that waits without a page") { record in
             await record.login(page: false)
@@ -52,7 +52,7 @@ struct WrongRecord: Sendable, CustomTestStringConvertible {
             record.log.sink(of: number).send(.pagePresented)
             record.phone.note(call: "dismissAuthViewController")
             record.phone.closePage("geetest")
-            record.log.end(number, "success")
+            record.log.end(number, "timeout")
         },
         WrongRecord(.onePageAtATime, "a vendor asked while a page is up") { record in
             await record.login { record.phone.note(call: "quickAuthLogin") }
@@ -103,6 +103,62 @@ struct WrongRecord: Sendable, CustomTestStringConvertible {
             record.log.hasConsent = false
             await record.login()
         },
+        WrongRecord(.noHang, "a login without a page, but for a short time in the background") { record in
+            record.log.enterBackground()
+            await record.pass(5)
+            record.log.enterForeground()
+            await record.login(page: false) { await record.pass(40) }
+        },
+        WrongRecord(.observers, "an operation that never ends") { $0.tell(.began(.prepare)) },
+        WrongRecord(.observers, "one that ends before it begins") { record in
+            record.tell(.ended(.prepare, nil, duration: 1), .began(.prepare), .ended(.prepare, nil, duration: 1))
+        },
+        WrongRecord(.observers, "one that ends twice") { record in
+            record.tell(
+                .began(.prepare), .ended(.prepare, nil, duration: 1), .ended(.prepare, .timeout, duration: 1))
+        },
+        WrongRecord(.observers, "a turn of a vendor that was not chosen") { record in
+            let attempt = Attempt(vendor: .geetest, stage: .initialize, failure: nil, duration: 1)
+            record.tell(
+                .began(.prepare), .attemptBegan(1, .geetest, .oneLogin), .attemptEnded(1, attempt),
+                .ended(.prepare, nil, duration: 1))
+        },
+        WrongRecord(.observers, "a turn that is not over") { record in
+            record.tell(.began(.scene), .attemptBegan(1, .geetest, .oneLogin), .ended(.scene, nil, duration: 1))
+        },
+        WrongRecord(.observers, "a stage outside of a turn") { record in
+            let report = ClientEvent.StageReport(
+                attempt: 1, vendor: .geetest, product: .oneLogin, carrier: .unknown, stage: .prefetch, failure: nil,
+                duration: 1)
+            record.tell(.began(.prepare), .stageEnded(report), .ended(.prepare, nil, duration: 1))
+        },
+        WrongRecord(.observers, "another outcome than the app's") { record in
+            let number = record.begin(.prefetch)
+            record.tell(.ended(.prefetch, .timeout, duration: 1))
+            record.log.end(number, "noSIM")
+        },
+        WrongRecord(.observers, "a success that nobody is told of") { record in
+            record.log.end(record.log.begin(.prefetch), "success")
+        },
+        WrongRecord(.configuration, "a change without a trace") { record in
+            record.apply(.valid, "applied") { $0.deadlines.wholeLogin = 20 }
+            record.tell(.configurationApplied, operation: 0)
+        },
+        WrongRecord(.configuration, "a change that nobody is told of") { record in
+            record.apply(.valid, "applied") { _ in }
+        },
+        WrongRecord(.configuration, "an invalid change that is applied") { record in
+            record.apply(.invalid, "applied") { _ in }
+            record.tell(.configurationApplied, operation: 0)
+        },
+        WrongRecord(.configuration, "a valid change that is refused") { record in
+            record.apply(.valid, "refused") { _ in }
+            record.log.operations[0].problems = [.outOfRange]
+            record.tell(.configurationRefused([]), operation: 0)
+        },
+        WrongRecord(.configuration, "a change that waits for ever") { record in
+            record.apply(.valid, "waits") { _ in }
+        },
     ]
 }
 
@@ -111,7 +167,7 @@ struct WrongRecord: Sendable, CustomTestStringConvertible {
     let phone: SimulatedPhone
     let journal: PhoneJournal
     let log: ChaosLog
-    let plan: ChaosPlan
+    private(set) var plan: ChaosPlan
 
     init() {
         var configuration = SimulatedVendors.configuration
@@ -120,6 +176,7 @@ struct WrongRecord: Sendable, CustomTestStringConvertible {
             seed: 1, configuration: configuration, styles: [], linked: [.geetest, .shanyan], actions: [])
         plan.configuration.deadlines.wholeLogin = 30
         plan.configuration.routing = PhoneAuthConfiguration.Routing(order: [.geetest, .shanyan])
+        plan.changes = []
         self.plan = plan
         let chaos = VendorChaos(seed: 1, wildness: [:]) { _, _, _ in .null }
         chaos.calm()
@@ -136,19 +193,45 @@ struct WrongRecord: Sendable, CustomTestStringConvertible {
         await phone.clock.idle()
     }
 
+    /// An operation begins, and observers are told.
+    func begin(_ kind: ChaosLog.Operation.Kind) -> Int {
+        let number = log.begin(kind)
+        guard let operation = kind.observed else { return number }
+        ChaosLog.$operation.withValue(number) { tell(.began(operation), operation: number + 1) }
+        return number
+    }
+
     /// A login with its page.
     func login(
         page: Bool = true, attempts: [PhoneAuthError.Code?] = [nil], _ meanwhile: @MainActor () async -> Void = {}
     ) async {
-        let number = log.begin(.login)
+        let number = begin(.login)
         if page { phone.showPage("geetest") { _ in } }
         if page { log.sink(of: number).send(.pagePresented) }
         await meanwhile()
         if page { phone.closePage("geetest") }
         if page { log.sink(of: number).send(.pageDismissed) }
+        tell(.ended(.login, nil, duration: 1), operation: number + 1)
         log.end(
             number, "success",
             attempts: attempts.map { Attempt(vendor: .geetest, stage: .login, failure: $0, duration: 1) })
+    }
+
+    /// What an observer is told.
+    func tell(_ kinds: ClientEvent.Kind..., operation: Int = 1) {
+        for kind in kinds {
+            log.observe(ClientEvent(date: SimulatedScheduler.start, operation: operation, kind: kind))
+        }
+    }
+
+    /// A changed configuration, and the answer to it. What the client would have in force is the plan's own still.
+    func apply(_ kind: ChaosChange.Kind, _ answer: String, _ change: (inout PhoneAuthConfiguration) -> Void) {
+        var configuration = plan.configuration
+        change(&configuration)
+        plan.changes.append(ChaosChange(kind: kind, configuration: configuration, name: "a change"))
+        let number = log.begin(.apply)
+        log.operations[number].change = plan.changes.count - 1
+        log.end(number, answer)
     }
 
     /// The faults that are found.
@@ -165,7 +248,11 @@ struct ChaosCheckTests {
     func good() async {
         let record = ChaosRecord()
         await record.login()
-        record.log.end(record.log.begin(.prefetch), "success")
+        let prefetch = record.begin(.prefetch)
+        record.tell(.ended(.prefetch, nil, duration: 1), operation: prefetch + 1)
+        record.log.end(prefetch, "success")
+        record.apply(.invalid, "refused") { $0.routing.order = [] }
+        record.tell(.configurationRefused([]), operation: 0)
         #expect(record.faults.isEmpty)
         #expect(!record.phone.isPageUp && record.phone.pagesShown == 1)
     }

@@ -1,9 +1,10 @@
 import PhoneAuth
-import PhoneAuthTesting
+import PhoneAuthModel
 import SimulatedPhone
 import Testing
 
 @testable import Benchmarks
+@testable import PhoneAuthTesting
 
 @MainActor @Suite("Runs in which vendors, user and app do anything")
 struct ChaosTests {
@@ -41,6 +42,8 @@ struct ChaosTests {
         #expect((depths[.tokenAfterFailover] ?? 0) + (depths[.pageAfterFailover] ?? 0) > 5, "\(depths)")
         #expect((summary.outcomes["login"] ?? [:]).count > 10, "\(summary.outcomes)")
         #expect((summary.outcomes["scene"] ?? [:]).count > 5, "\(summary.outcomes)")
+        #expect(Set((summary.outcomes["apply"] ?? [:]).keys).isSuperset(of: ["applied", "refused"]))
+        #expect(summary.outcomes["loginPageAppeared"] != nil)
     }
 
     @Test("are the same to the byte for the same seed", arguments: 0..<4)
@@ -52,6 +55,40 @@ struct ChaosTests {
             #expect(traces.0 == traces.1, "seed \(seed)")
             #expect(traces.0.count > 3)
         }
+    }
+
+    @Test("draw configurations that are valid, but for those that are not meant to be")
+    func configurations() {
+        let base = SimulatedVendors.configuration
+        let linked = SimulatedVendors.linked()
+        let tables = Dictionary(linked.map { ($0.vendor, $0.pageTable) }, uniquingKeysWith: { first, _ in first })
+        func isValid(_ configuration: PhoneAuthConfiguration) -> Bool {
+            configuration.problems(linkedVendors: linked.map(\.vendor), pageTables: tables)
+                .allSatisfy { $0.severity == .warning }
+        }
+        var kinds: Set<ChaosChange.Kind> = []
+        var returns = 0
+        for seed in 1...150 as ClosedRange<UInt64> {
+            let plan = ChaosPlan(
+                seed: seed, configuration: base, styles: [], linked: linked.map(\.vendor), actions: [])
+            #expect(plan.configurations.allSatisfy(isValid), "seed \(seed)")
+            returns += plan.steps.filter { $0.act == .enterForeground }.count
+            for change in plan.changes {
+                kinds.insert(change.kind)
+                #expect(isValid(change.configuration) == (change.kind != .invalid), "seed \(seed): \(change.name)")
+            }
+        }
+        #expect(kinds.isSuperset(of: [.valid, .invalid]) && kinds.count > 4)
+        #expect(returns > 20, "the app goes to the background now and then, and comes back")
+    }
+
+    @Test("refuse a configuration that no run could use")
+    func invalid() async {
+        var configuration = SimulatedVendors.configuration
+        configuration.providers.shanyan?.appID = Secret("")
+        let run = ChaosRun(
+            seed: 1, configuration: configuration, palette: Self.palette, vendors: SimulatedVendors.linked)
+        await #expect(throws: ConfigurationError.self) { _ = try await run.report() }
     }
 
     @Test("do what else an app wants done")

@@ -32,6 +32,7 @@ struct CommandTests {
         "refuses what it cannot use, in one line",
         arguments: [
             ["chao"], ["chaos", "--runs", "0"], ["chaos", "--seed", "-1"], ["chaos", "--run", "x"], ["chaos", "x"],
+            ["chaos", "--processes", "0"],
         ])
     func unusable(arguments: [String]) async {
         let lines = Lines()
@@ -74,5 +75,47 @@ struct CommandTests {
         #expect(output.contains("seed 5: pageGone: left is up"))
         #expect(output.contains("Again: phoneauth-bench chaos --seed 5 --runs 1"))
         #expect(output.contains("app      leaves a page up"))
+    }
+
+    @Test("counts the same however the seeds are divided, and keeps the first failing ones in order")
+    func divided() async throws {
+        let leaves = ChaosAction("leaves a page up", share: 0.5) { _, phone, _ in phone.showPage("left") { _ in } }
+        func summary(_ seeds: Range<UInt64>) async throws -> ChaosSummary {
+            let lines = Lines()
+            let console = Console(output: { lines.output.append($0) }, error: { lines.error.append($0) })
+            let arguments = try Arguments(
+                ["--json", "--seed", "\(seeds.lowerBound)", "--runs", "\(seeds.count)"], syntax: ChaosCommand.syntax)
+            _ = try await ChaosCommand.run(arguments, console: console, actions: [leaves])
+            return try JSONDecoder().decode(ChaosSummary.self, from: Data(lines.output.joined().utf8))
+        }
+        let whole = try await summary(1..<31)
+        #expect(whole.runs == 30 && whole.failures > 10 && whole.firstFailures.count == 10)
+        for count in [2, 3] {
+            var sum = ChaosSummary()
+            for part in ChaosShare.split(1..<31, into: count) { sum.add(try await summary(part)) }
+            #expect(sum == whole)
+        }
+    }
+
+    @Test("divides seeds into neighbouring pieces, none of them empty", arguments: [1, 2, 3, 7, 10, 100])
+    func pieces(count: Int) {
+        let pieces = ChaosShare.split(5..<15, into: count)
+        #expect(pieces.count == min(count, 10))
+        #expect(pieces.flatMap { Array($0) } == Array(5..<15))
+    }
+
+    @Test("says which seeds a process has taken with it, and gives status 1")
+    func lost() async {
+        // A tool that prints nothing of use, as one that was stopped.
+        Benchmarks.executable = URL(fileURLWithPath: "/bin/echo")
+        defer { Benchmarks.executable = nil }
+        let chaos = await run("chaos", "--seed", "3", "--runs", "5", "--processes", "2")
+        #expect(chaos.status == 1)
+        #expect(chaos.output.contains("0 runs in "))
+        #expect(
+            chaos.error == """
+                seeds 3 to 5: their process did not come to its end
+                seeds 6 to 7: their process did not come to its end
+                """)
     }
 }

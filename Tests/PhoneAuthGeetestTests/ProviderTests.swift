@@ -156,7 +156,7 @@ struct ProviderTests {
         let page = UIViewController()
         let (result, _) = await logIn([{ if isUp { $0.pageController = page } }, { $0.fail(.text("-20305")) }])
         #expect(result.failure != nil)
-        #expect(sdk.calls.last == (isUp ? "dismiss and wait" : "request"))
+        #expect(sdk.calls.last == (isUp ? "dismiss and wait" : "dismiss"))
     }
 
     @Test("closes the page when the user switches, and tells the tap once")
@@ -225,12 +225,12 @@ struct ProviderTests {
             sdk.calls.dropFirst(2) == ["result", "request", "renew", "result", "request", "dismiss and wait"])
     }
 
-    @Test("says nothing to the SDK about a page that never came up")
-    func noPageNoDismissal() async {
+    @Test("calls off a page that was refused without waiting: it may come up all the same, and without a word")
+    func refusedPage() async {
         let (result, _) = await logIn([{ $0.fail(.text("-20202")) }])
         #expect(result.failure?.code == .cellularDataOff)
         #expect(result.failure?.stage == .present)
-        #expect(sdk.calls.last == "request")
+        #expect(sdk.calls.suffix(2) == ["request", "dismiss"])
     }
 
     @Test("closes a page that comes up after everybody stopped waiting")

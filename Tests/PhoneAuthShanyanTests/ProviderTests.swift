@@ -102,6 +102,16 @@ struct ProviderTests {
         #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
     }
 
+    @Test("closes a page that opens when its login is over, also where the SDK has refused it before")
+    func refusedAndOpenedTooLate() async {
+        let (result, _) = await logIn([
+            { $0.give(ScriptedSDK.token("t")) }, { $0.open(ScriptedSDK.failure(1009)) }, { $0.open() },
+        ])
+        await phone.clock.idle()
+        #expect(result.failure == nil)
+        #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
+    }
+
     @Test("takes an error for a failure, whatever the code")
     func errorIsFailure() async throws {
         sdk.answers["prefetch"] = ScriptedSDK.failure(1022)

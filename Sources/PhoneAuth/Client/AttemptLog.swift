@@ -67,12 +67,21 @@ struct AttemptLog: Hashable {
     /// The vendor's turn is over, with an error or well; `nil` where none is under way, and the error is kept all the same.
     mutating func end(_ error: PhoneAuthError?, of vendor: Vendor, at now: Double) -> Attempt? {
         if let error { errors.append(error) }
-        guard isOpen else { return nil }
-        isOpen = false
-        let attempt = Attempt(
-            vendor: vendor, stage: stage, failure: error?.code, duration: now - attemptStart,
-            vendorCode: error?.vendorCode)
+        guard let attempt = close(error, of: vendor, at: now) else { return nil }
         attempts.append(attempt)
         return attempt
+    }
+
+    /// The vendor's turn is over since another one is the carrier's own: it was not tried, and is not among the attempts.
+    mutating func setAside(_ vendor: Vendor, at now: Double) -> Attempt? {
+        close(nil, of: vendor, at: now)
+    }
+
+    private mutating func close(_ error: PhoneAuthError?, of vendor: Vendor, at now: Double) -> Attempt? {
+        guard isOpen else { return nil }
+        isOpen = false
+        return Attempt(
+            vendor: vendor, stage: stage, failure: error?.code, duration: now - attemptStart,
+            vendorCode: error?.vendorCode)
     }
 }

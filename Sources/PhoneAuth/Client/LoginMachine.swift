@@ -97,7 +97,9 @@ struct LoginMachine: Hashable {
 
     private mutating func rerouted(_ plans: [Plan], _ mayMove: Bool, _ now: Double) -> [Action] {
         guard phase == .preparing, vendors.reroute(plans, mayMove: mayMove && !pageWasAsked) else { return [] }
-        return told(log.endStage(nil, at: now)) + [.abandon] + beginNextAttempt(now)
+        let report = told(log.endStage(nil, at: now))
+        let turn = log.setAside(plan.vendor, at: now).map { [Action.report(.attemptEnded(log.number, $0))] } ?? []
+        return report + turn + [.abandon] + beginNextAttempt(now)
     }
 
     private mutating func open(_ now: Double) -> [Action] {

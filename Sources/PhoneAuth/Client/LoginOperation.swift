@@ -224,8 +224,9 @@ import UIKitShim
     private func prepare(_ index: Int, renewingPrefetch: Bool) {
         attemptNumber += 1
         page.attempt = attemptNumber
-        openLane = nil
         let lane = surroundings.lane(machine.vendors.plans[index].vendor)
+        // A vendor that is made ready again was asked for its page already, which may be there whatever it has said.
+        if openLane !== lane { openLane = nil }
         call { [weak self] in
             do throws(PhoneAuthError) {
                 // The last vendor's page may have told the carrier.

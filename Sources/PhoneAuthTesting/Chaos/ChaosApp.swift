@@ -23,9 +23,12 @@ import UIKitShim
     init(
         _ plan: ChaosPlan, _ phone: SimulatedPhone, linked: [VendorRegistration], _ actions: [ChaosAction],
         _ log: ChaosLog
-    ) throws(ConfigurationError) {
+    ) {
         scheduler = SimulatedScheduler(phone: phone)
-        client = try PhoneAuthClient(configuration: plan.configuration, vendors: linked, scheduler: scheduler)
+        let client = PhoneAuthClient(
+            checked: plan.configuration, vendors: linked, installation: plan.installation, scheduler: scheduler)
+        client.addObserver(ChaosRecorder(of: client, log))
+        self.client = client
         self.plan = plan
         self.phone = phone
         self.actions = actions
@@ -45,8 +48,7 @@ import UIKitShim
     }
 
     private func grantConsent() {
-        log.note("consent")
-        log.hasConsent = true
+        log.noteConsent()
         client?.grantConsent()
     }
 
@@ -61,6 +63,7 @@ import UIKitShim
         case .login(let exchanges): logIn(exchanges: exchanges, hooks: hooks)
         case .scene(let scene): play(scene)
         case .prepare: start(.prepare) { client throws(PhoneAuthError) in try await client.prepare() }
+        case .loginPageAppeared: start(.loginPageAppeared) { client in await client.loginPageAppeared() }
         case .prefetch: start(.prefetch) { client throws(PhoneAuthError) in try await client.prefetch() }
         case .checkAvailability:
             start(.checkAvailability) { client throws(PhoneAuthError) in try await client.checkAvailability() }
@@ -80,6 +83,13 @@ import UIKitShim
             told("continueScene \(isSuccess)") { () throws(PhoneAuthError) in
                 try client.continueScene(isSuccess: isSuccess)
             }
+        case .apply(let index): apply(plan.changes[index], index)
+        case .enterBackground:
+            log.enterBackground()
+            client.enterBackground()
+        case .enterForeground:
+            log.enterForeground()
+            client.enterForeground()
         case .cancel(let number):
             guard log.tasks.indices.contains(number) else { return }
             log.note("cancels #\(number)")
@@ -99,13 +109,43 @@ import UIKitShim
         }
     }
 
+    /// Begins an operation.
+    @discardableResult
+    private func begin(
+        _ kind: ChaosLog.Operation.Kind, _ body: @escaping @MainActor (_ number: Int) async -> Void
+    ) -> Int {
+        let number = log.begin(kind)
+        log.tasks[number] = ChaosLog.$operation.withValue(number) {
+            scheduler.start { [log, weak client] in
+                log.operations[number].configuration = client?.configuration
+                await body(number)
+            }
+        }
+        return number
+    }
+
+    private func apply(_ change: ChaosChange, _ index: Int) {
+        guard let client else { return }
+        let number = begin(.apply) { [log] number in
+            do throws(ConfigurationError) {
+                let answer = try client.apply(change.configuration)
+                log.end(number, answer == .applied ? "applied" : "waits")
+            } catch {
+                log.operations[number].problems = error.problems.map(\.code)
+                log.texts.append("\(error)")
+                log.end(number, "refused")
+            }
+        }
+        log.note("#\(number) applies: \(change.name)")
+        log.operations[number].change = index
+    }
+
     private func start(
         _ kind: ChaosLog.Operation.Kind,
         _ body: @escaping @MainActor (PhoneAuthClient) async throws(PhoneAuthError) -> Void
     ) {
         guard let client else { return }
-        let number = log.begin(kind)
-        log.tasks[number] = scheduler.start { [log] in
+        begin(kind) { [log] number in
             do throws(PhoneAuthError) {
                 try await body(client)
                 log.end(number, "success", attempts: client.attempts)
@@ -122,9 +162,8 @@ import UIKitShim
     ///   - hooks: What the app adds in code.
     func logIn(exchanges: Bool, hooks: PageHooks) {
         guard let client else { return }
-        let number = log.begin(.login)
         let controller = screen.controller
-        log.tasks[number] = scheduler.start { [log] in
+        begin(.login) { [log] number in
             let events = log.sink(of: number)
             do {
                 if exchanges {
@@ -145,9 +184,8 @@ import UIKitShim
 
     private func play(_ scene: AuthScene) {
         guard let client else { return }
-        let number = log.begin(.scene)
         let controller = screen.controller
-        log.tasks[number] = scheduler.start { [log, hooks] in
+        begin(.scene) { [log, hooks] number in
             do throws(PhoneAuthError) {
                 let result = try await client.scene(
                     scene, from: controller, phoneNumber: PhoneNumber(ChaosPalette.number), hooks: hooks,
@@ -226,53 +264,4 @@ import UIKitShim
         if case .yes = answer { return true }
         return false
     }
-}
-
-/// An app's SMS verification that does what the plan says, and minds being cancelled.
-@MainActor final class ChaosSMS: SceneSMS {
-    private struct Failure: Error {}
-
-    /// The name of its page on the phone.
-    nonisolated static let pageName = "sms"
-
-    private let answers: [ChaosPlan.Answer]
-    private let phone: SimulatedPhone
-    private var count = 0
-
-    init(_ answers: [ChaosPlan.Answer], on phone: SimulatedPhone) {
-        self.answers = answers
-        self.phone = phone
-    }
-
-    private func answer() async -> Bool {
-        let answer = answers[count % answers.count]
-        count += 1
-        var rest = answer.delay
-        while rest > 0, !Task.isCancelled {
-            await phone.pause(for: min(rest, 0.5))
-            rest -= 0.5
-        }
-        if case .yes = answer { return !Task.isCancelled }
-        return false
-    }
-
-    func askForNumber(_ prompt: ScenePrompt) async -> PhoneNumber? {
-        phone.showPage(Self.pageName) { _ in }
-        return await answer() ? try? PhoneNumber(ChaosPalette.number) : nil
-    }
-
-    func sendCode(to number: PhoneNumber) async throws {
-        if await !answer() { throw Failure() }
-    }
-
-    func askForCode(sentTo number: PhoneNumber, _ prompt: ScenePrompt) async -> String? {
-        phone.showPage(Self.pageName) { _ in }
-        return await answer() ? "0000" : nil
-    }
-
-    func token(for code: String, sentTo number: PhoneNumber) async throws -> Secret? {
-        await answer() ? Secret(ChaosPalette.token) : nil
-    }
-
-    func close() async { phone.closePage(Self.pageName) }
 }

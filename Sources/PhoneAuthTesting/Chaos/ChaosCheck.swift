@@ -1,3 +1,4 @@
+import Foundation
 import PhoneAuth
 import PhoneAuthModel
 import SimulatedPhone
@@ -8,9 +9,15 @@ import SimulatedPhone
     let phone: SimulatedPhone
     let log: ChaosLog
     let entries: [PhoneJournal.Entry]
+    /// The configuration in force at the end.
+    let inForce: PhoneAuthConfiguration
     private(set) var faults: [ChaosReport.Fault] = []
 
-    init(plan: ChaosPlan, phone: SimulatedPhone, log: ChaosLog, entries: [PhoneJournal.Entry]) {
+    init(
+        plan: ChaosPlan, phone: SimulatedPhone, log: ChaosLog, entries: [PhoneJournal.Entry],
+        inForce: PhoneAuthConfiguration? = nil
+    ) {
+        self.inForce = inForce ?? plan.configuration
         self.plan = plan
         self.phone = phone
         self.log = log
@@ -33,6 +40,8 @@ import SimulatedPhone
         checkCalls()
         checkPages()
         checkSecrets()
+        checkObserved()
+        checkChanges()
     }
 
     /// Checks the login after the run.
@@ -59,11 +68,20 @@ import SimulatedPhone
         let name = "#\(number) \(operation.kind.rawValue)"
         guard operation.end != nil else { return fault(.oneOutcome, "\(name) has none") }
         guard operation.waitedForUser else { return }
+        // What a login is waited for by waits with it.
+        if operation.kind == .apply, log.operations.contains(where: { $0.waitedForUser && $0.kind != .apply }) {
+            return
+        }
         let presented = operation.events.last { $0.event == .pagePresented || $0.event == .pageDismissed }
         let hadPage = presented != nil && (operation.kind == .login || operation.kind == .scene)
-        if !hadPage || plan.configuration.pageIdleTimeout != nil {
+        if !hadPage || configuration(of: operation).pageIdleTimeout != nil {
             fault(.oneOutcome, "\(name) had none when nothing was left to happen")
         }
+    }
+
+    /// The configuration that an operation goes by.
+    private func configuration(of operation: ChaosLog.Operation) -> PhoneAuthConfiguration {
+        operation.configuration ?? plan.configuration
     }
 
     private mutating func checkTime(_ operation: ChaosLog.Operation, _ number: Int) {
@@ -77,24 +95,26 @@ import SimulatedPhone
             }
         }
         let since = max(operation.begin, lastMove?.at ?? 0)
-        let most = longestWait(of: operation.kind)
-        if end - since > most + slack { fault(.noHang, "\(name) ends \(end - since) s after the last move") }
-        let wholeLogin = plan.configuration.deadlines.wholeLogin + 2
+        let most = longestWait(of: operation.kind, under: configuration(of: operation))
+        let wait = log.seconds(from: since, to: end)
+        if wait > most + slack { fault(.noHang, "\(name) ends \(wait) s after the last move") }
+        let wholeLogin = configuration(of: operation).deadlines.wholeLogin + 2
+        let duration = log.seconds(from: operation.begin, to: end)
         switch operation.kind {
         case .login:
             let page = operation.events.first { $0.event == .pagePresented && !$0.isAfterEnd }?.at ?? end
-            if page - operation.begin > wholeLogin + slack {
-                fault(.noHang, "\(name) has neither page nor end for \(page - operation.begin) s")
-            }
-        case .prepare, .prefetch, .checkAvailability, .verify, .logOut:
-            if end - operation.begin > most + slack { fault(.noHang, "\(name) takes \(end - operation.begin) s") }
-        case .scene, .dismissPage, .stopScene: break
+            let toPage = log.seconds(from: operation.begin, to: page)
+            if toPage > wholeLogin + slack { fault(.noHang, "\(name) has neither page nor end for \(toPage) s") }
+        case .prepare, .loginPageAppeared, .prefetch, .checkAvailability, .verify, .logOut:
+            if duration > most + slack { fault(.noHang, "\(name) takes \(duration) s") }
+        case .scene, .dismissPage, .stopScene, .apply: break
         }
     }
 
     /// How long an operation may wait for something that does not come, in seconds.
-    private func longestWait(of kind: ChaosLog.Operation.Kind) -> Double {
-        let configuration = plan.configuration
+    private func longestWait(
+        of kind: ChaosLog.Operation.Kind, under configuration: PhoneAuthConfiguration
+    ) -> Double {
         let vendors = configuration.providers.vendors
         func longest(_ stage: Stage) -> Double {
             vendors.map { configuration.deadline(for: stage, vendor: $0) }.max() ?? 0
@@ -108,10 +128,12 @@ import SimulatedPhone
         switch kind {
         case .login: return max(wholeLogin, exchange, idle) + goneForGood + closing
         case .scene: return wholeLogin + 2 * exchange + max(idle, longest(.login)) + initialize + closing + stopping
-        case .prepare, .prefetch, .logOut: return turns * (initialize + longest(.prefetch))
+        case .prepare, .loginPageAppeared, .prefetch, .logOut: return turns * (initialize + longest(.prefetch))
         case .checkAvailability: return turns * (initialize + longest(.availability))
         case .verify: return turns * (initialize + longest(.availability) + longest(.verify))
         case .dismissPage, .stopScene: return closing + stopping
+        // It waits for what is under way, which has its own limits.
+        case .apply: return .infinity
         }
     }
 
@@ -145,14 +167,21 @@ import SimulatedPhone
     private func mayBeUnconfirmed(_ operation: ChaosLog.Operation) -> Bool {
         if (plan.wildness[.aliyunFusion] ?? 0) > 0 { return true }
         guard let last = operation.events.last(where: { $0.event == .pagePresented }) else { return false }
+        // The next login's page has its own closing.
+        let next = log.operations.first { ($0.kind == .login || $0.kind == .scene) && $0.firstEntry > last.entry }
+        let limit = min(next?.firstEntry ?? entries.count, entries.count)
+        // Its own vendor's closing is the first after its coming.
+        var vendor: String?
         var closing: Double?
-        for entry in entries[min(last.entry, entries.count)...] {
+        for entry in entries[min(last.entry, limit)..<limit] {
             switch entry.moment {
-            case .call(let name, _) where Self.closingCalls.contains(name): closing = entry.at
-            case .page(_, isUp: false): if let closing, entry.at - closing < 0.3 { return false }
+            case .call(let name, _):
+                guard let called = Self.closingCalls[name], vendor == nil || vendor == called else { continue }
+                (vendor, closing) = (called, entry.at)
+            case .page(vendor, isUp: false): if let closing, entry.at - closing < 0.3 { return false }
             default: break
             }
-            if entry.at > max(last.at, operation.end ?? 0) + 2.5 { break }
+            if log.seconds(from: max(last.at, operation.end ?? 0), to: entry.at) > 2.5 { break }
         }
         return true
     }
@@ -164,7 +193,7 @@ import SimulatedPhone
         }
         // What was refused at once tried nobody; the client's attempts are an earlier login's.
         guard operation.outcome != "busy", operation.outcome != "consentRequired" else { return }
-        let routing = plan.configuration.routing
+        let routing = configuration(of: operation).routing
         if operation.attempts.count > min(routing.failover.maximumAttempts, routing.order.count) {
             fault(.failover, "\(name) tries \(operation.attempts.count) vendors")
         }
@@ -193,7 +222,9 @@ import SimulatedPhone
     ]
 
     /// The calls that close a page, and say in a block of their own when it has gone.
-    private static let closingCalls: Set = ["dismissAuthViewController", "cancelLoginVC", "finishAuthController"]
+    private static let closingCalls = [
+        "dismissAuthViewController": "geetest", "cancelLoginVC": "aliyunPNVS", "finishAuthController": "shanyan",
+    ]
 
     // MARK: The phone
 
@@ -201,7 +232,7 @@ import SimulatedPhone
         var hasConsent = false
         for (index, entry) in entries.enumerated() {
             switch entry.moment {
-            case .app("consent"): hasConsent = true
+            case .app(ChaosLog.consent): hasConsent = true
             case .call(let name, let isOnMain):
                 if !isOnMain { fault(.onMain, name) }
                 if !hasConsent { fault(.consentFirst, "\(name) is called before consent") }
@@ -229,23 +260,27 @@ import SimulatedPhone
             if vendors > 1, together == nil { together = entry.at }
             guard vendors < 2, let since = together else { continue }
             together = nil
-            if entry.at - since > 2.6 { fault(.onePageAtATime, "two vendors' pages for \(entry.at - since) s") }
+            let overlap = log.seconds(from: since, to: entry.at)
+            if overlap > 2.6 { fault(.onePageAtATime, "two vendors' pages for \(overlap) s") }
         }
     }
 
     private mutating func checkSecrets() {
-        let providers = plan.configuration.providers
-        let keys = [
-            providers.geetest?.oneLogin?.appID, providers.geetest?.onePass?.appID, providers.shanyan?.appID,
-            providers.aliyunPNVS?.secret,
+        var secrets: Set = [
+            ChaosPalette.token, ChaosPalette.number, "simulated-login-token", "simulated-verify-token",
         ]
-        let secrets =
-            [ChaosPalette.token, ChaosPalette.number, "simulated-login-token", "simulated-verify-token"]
-            + keys.compactMap { $0?.reveal() }
-        for text in log.texts {
-            for secret in secrets where text.contains(secret) {
-                fault(.nothingSecret, "\(secret) in \(text)")
-            }
+        for configuration in plan.configurations {
+            let providers = configuration.providers
+            let keys = [
+                providers.geetest?.oneLogin?.appID, providers.geetest?.onePass?.appID, providers.shanyan?.appID,
+                providers.aliyunPNVS?.secret,
+            ]
+            secrets.formUnion(keys.compactMap { $0?.reveal() })
+        }
+        // All of them at once: nearly always there is nothing to be found.
+        let all = Data(log.texts.joined(separator: "\n").utf8)
+        for secret in secrets.sorted() where all.range(of: Data(secret.utf8)) != nil {
+            for text in log.texts where text.contains(secret) { fault(.nothingSecret, "\(secret) in \(text)") }
         }
     }
 }

@@ -1,8 +1,8 @@
 /// What holds at the end of every run, whatever vendors, user and app have done.
-public enum ChaosInvariant: String, Hashable, Sendable, CaseIterable {
+public enum ChaosInvariant: String, Hashable, Sendable, Codable, CodingKeyRepresentable, CaseIterable {
     /// See ``sentence``.
     case oneOutcome, noHang, pageGone, onePageAtATime, eventOrder, nothingAfterTheEnd, nothingSecret, onMain, pageCalls,
-        failover, consentFirst, nextLogin, clientFreed
+        failover, consentFirst, observers, configuration, nextLogin, clientFreed
 
     /// What holds, and where its limits are.
     public var sentence: String {
@@ -11,7 +11,7 @@ public enum ChaosInvariant: String, Hashable, Sendable, CaseIterable {
             "Every operation has an outcome when nothing is left to happen; a login or a scene may wait for its user then, "
                 + "on a page that the app has been told of and that has no idle time-out, and ends when it is cancelled."
         case .noHang:
-            "No operation lasts longer than its deadlines allow: a login has its page or its end within the deadline for the "
+            "No operation lasts longer, without the app's time in the background, than its deadlines allow: a login has its page or its end within the deadline for the "
                 + "whole login and the two seconds of closing, and after the last thing that vendor, user or app did each "
                 + "operation ends within the deadlines that it may still have to wait for."
         case .pageGone:
@@ -36,6 +36,13 @@ public enum ChaosInvariant: String, Hashable, Sendable, CaseIterable {
             "A login tries at most as many vendors as allowed, and none after the user or the app has decided."
         case .consentFirst:
             "No vendor is called before consent, and what is asked for until then is refused."
+        case .observers:
+            "Observers are told of each operation that it begins and ends, once and with its outcome, of its vendors before the "
+                + "first has its turn, of turns one after the other, and of a stage within its turn; after the end of no more "
+                + "than a page that has come too late."
+        case .configuration:
+            "A changed configuration has one answer; one that is invalid is refused, and so is another app id of a vendor's "
+                + "whose SDK has taken one, and nothing else; in the end the last that was applied is in force."
         case .nextLogin:
             "The next login on the same client, with vendors and a user who behave, succeeds."
         case .clientFreed:

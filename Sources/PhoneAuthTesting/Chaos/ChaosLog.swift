@@ -7,7 +7,22 @@ import SimulatedPhone
     /// An operation that the app asked for.
     struct Operation {
         enum Kind: String, Hashable {
-            case login, scene, prepare, prefetch, checkAvailability, verify, logOut, dismissPage, stopScene
+            case login, scene, prepare, loginPageAppeared, prefetch, checkAvailability, verify, logOut, dismissPage,
+                stopScene,
+                apply
+
+            /// What observers are told of; `nil` for what they are not.
+            var observed: ClientEvent.Operation? {
+                switch self {
+                case .login: .login
+                case .scene: .scene
+                case .prepare, .loginPageAppeared, .logOut: .prepare
+                case .prefetch: .prefetch
+                case .checkAvailability: .availability
+                case .verify: .verification
+                case .dismissPage, .stopScene, .apply: nil
+                }
+            }
         }
 
         let kind: Kind
@@ -25,6 +40,14 @@ import SimulatedPhone
         var pageIsUp = false
         var hasToken = false
         let hasConsent: Bool
+        /// The configuration in force when it began.
+        var configuration: PhoneAuthConfiguration?
+        /// The number that observers are told.
+        var flow: Int?
+        /// Of a changed configuration, which of the plan's it is.
+        var change: Int?
+        /// Why a changed configuration was refused.
+        var problems: [ConfigurationProblem.Code] = []
     }
 
     /// An event, and when.
@@ -44,25 +67,67 @@ import SimulatedPhone
     var texts: [String] = []
     /// Whether the user has agreed.
     var hasConsent = false
+    /// What observers were told.
+    var observed: [ClientEvent] = []
+    /// The configurations that came into force, in order.
+    var applied: [PhoneAuthConfiguration] = []
+    /// When the app was in the background; without an end while it is.
+    private var absences: [(from: Double, to: Double?)] = []
 
+    /// The operation of the app's in which something happens.
+    @TaskLocal static var operation: Int?
+
+    private let isTracing: Bool
     private let phone: SimulatedPhone
     private let journal: PhoneJournal
 
-    init(_ phone: SimulatedPhone, _ journal: PhoneJournal) {
+    init(_ phone: SimulatedPhone, _ journal: PhoneJournal, isTracing: Bool = true) {
         self.phone = phone
         self.journal = journal
+        self.isTracing = isTracing
     }
 
-    func note(_ text: String) {
-        journal.note(.app(text), at: phone.clock.now)
+    /// The journal's word for the user's consent.
+    static let consent = "consent"
+
+    /// What is written is made only where somebody reads it.
+    func note(_ text: @autoclosure () -> String) {
+        journal.note(.app(isTracing ? text() : ""), at: phone.clock.now)
     }
 
-    private func see(_ text: String) {
-        journal.note(.seen(text), at: phone.clock.now)
+    func noteConsent() {
+        hasConsent = true
+        journal.note(.app(Self.consent), at: phone.clock.now)
     }
+
+    private func see(_ text: @autoclosure () -> String) {
+        journal.note(.seen(isTracing ? text() : ""), at: phone.clock.now)
+    }
+
+    // MARK: The background
+
+    func enterBackground() {
+        note("goes to the background")
+        if absences.last.map({ $0.to != nil }) ?? true { absences.append((phone.clock.now, nil)) }
+    }
+
+    func enterForeground() {
+        note("comes to the foreground")
+        if let last = absences.last, last.to == nil { absences[absences.count - 1].to = phone.clock.now }
+    }
+
+    /// The seconds between two moments, without those in the background.
+    func seconds(from start: Double, to end: Double) -> Double {
+        absences.reduce(end - start) { rest, absence in
+            rest - max(0, min(end, absence.to ?? end) - max(start, absence.from))
+        }
+    }
+
+    // MARK: Operations
 
     func begin(_ kind: Operation.Kind) -> Int {
-        note("#\(operations.count) \(kind.rawValue) begins")
+        let number = operations.count
+        note("#\(number) \(kind.rawValue) begins")
         operations.append(
             Operation(kind: kind, begin: phone.clock.now, firstEntry: journal.count, hasConsent: hasConsent))
         tasks.append(nil)
@@ -78,11 +143,23 @@ import SimulatedPhone
         operations[number].outcome = outcome
         operations[number].error = error
         operations[number].attempts = attempts
-        see("#\(number) \(operations[number].kind.rawValue) ends: \(outcome)")
+        let kind = operations[number].kind
+        see("#\(number) \(kind.rawValue) ends: \(outcome)")
         guard let error else { return }
         texts += [error.description, error.localizedDescription, String(reflecting: error)]
         texts += [error.vendorCode, error.vendorMessage, error.carrierCode, error.carrierMessage, error.requestID]
             .compactMap { $0 }
+    }
+
+    /// Takes in what an observer is told, and to which of the app's operations it belongs.
+    func observe(_ event: ClientEvent) {
+        observed.append(event)
+        texts.append("\(event)")
+        see("observed \(event)")
+        guard case .began(let operation) = event.kind, let number = Self.operation,
+            operations[number].kind.observed == operation, operations[number].flow == nil
+        else { return }
+        operations[number].flow = event.operation
     }
 
     /// Where an operation's events go.

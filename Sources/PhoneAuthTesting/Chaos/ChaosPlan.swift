@@ -1,3 +1,4 @@
+import Foundation
 import PhoneAuth
 import PhoneAuthModel
 import SimulatedPhone
@@ -14,9 +15,12 @@ struct ChaosPlan {
     enum Act: Hashable {
         case login(exchanges: Bool)
         case scene(AuthScene)
-        case prepare, prefetch, checkAvailability, verify, logOut, forgetPrefetches
+        case prepare, loginPageAppeared, prefetch, checkAvailability, verify, logOut, forgetPrefetches
         case dismissPage, setChecked(Bool), stopLoading, closeConsentDialog
         case continueScene(isSuccess: Bool), stopScene
+        /// Puts one of the plan's other configurations in force, by index.
+        case apply(Int)
+        case enterBackground, enterForeground
         /// Cancels the task of the operation that began as this one.
         case cancel(Int)
         /// One of the run's own actions, by index.
@@ -39,6 +43,10 @@ struct ChaosPlan {
     var settings = PhoneSettings()
     var wildness: [Vendor: Double] = [:]
     var steps: [Step] = []
+    /// What becomes of the configuration while the client lives.
+    var changes: [ChaosChange] = []
+    /// Which part of a split traffic the phone belongs to.
+    var installation = Installation(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0)))
     var consentAt = 0.0
     /// What the app's own code says, one call after the other and then from the start again.
     var exchanges: [Answer] = []
@@ -66,6 +74,14 @@ struct ChaosPlan {
         for vendor in vendors { wildness[vendor] = generator.pick([0, 0.03, 0.1, 0.1, 0.3, 0.6]) }
         drawApp(&generator)
         drawSteps(actions, &generator)
+        var later = SeededGenerator(seed: seed, name: "later")
+        drawChanges(&later)
+        drawAbsences(&later)
+    }
+
+    /// Every configuration that may be in force at some time.
+    var configurations: [PhoneAuthConfiguration] {
+        [configuration] + changes.filter { $0.kind != .invalid }.map(\.configuration)
     }
 
     private mutating func drawRouting(_ vendors: [Vendor], _ generator: inout SeededGenerator) {
@@ -81,7 +97,7 @@ struct ChaosPlan {
     }
 
     /// None so short that vendors who behave could not keep it: the last login of a run must succeed.
-    private mutating func drawDeadlines(_ generator: inout SeededGenerator) {
+    mutating func drawDeadlines(_ generator: inout SeededGenerator) {
         func deadline() -> Double? { generator.chance(0.5) ? nil : generator.seconds(2...10) }
         configuration.deadlines.initialize = deadline() ?? 6
         configuration.deadlines.availability = deadline() ?? 6
@@ -130,7 +146,8 @@ struct ChaosPlan {
             let act: Act
             switch Int.random(in: 0..<20, using: &generator) {
             case 0, 1: act = .login(exchanges: generator.chance(0.5))
-            case 2, 3: act = .prepare
+            case 2: act = .prepare
+            case 3: act = .loginPageAppeared
             case 4, 5: act = .prefetch
             case 6: act = .checkAvailability
             case 7: act = .verify
@@ -148,6 +165,31 @@ struct ChaosPlan {
         }
         for (index, action) in actions.enumerated() where generator.chance(action.share) {
             steps.append(Step(at: generator.seconds(0...30), act: .custom(index)))
+        }
+    }
+
+    /// Another configuration, now and then a second one at once or soon.
+    private mutating func drawChanges(_ generator: inout SeededGenerator) {
+        let place = UInt8.random(in: 0...255, using: &generator)
+        installation = Installation(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, place, 0, 0, 0, 0, 0)))
+        guard generator.chance(0.3) else { return }
+        changes = ChaosChange.draw(Int.random(in: 1...3, using: &generator), after: self, &generator)
+        var at = generator.seconds(generator.chance(0.6) ? 0...4 : 0...40)
+        for index in changes.indices {
+            steps.append(Step(at: at, act: .apply(index)))
+            if generator.chance(0.6) { at += generator.seconds(0...5) }
+        }
+    }
+
+    /// The app goes to the background, and comes back; now and then it says so once too often.
+    private mutating func drawAbsences(_ generator: inout SeededGenerator) {
+        guard generator.chance(0.25) else { return }
+        for _ in 0..<Int.random(in: 1...2, using: &generator) {
+            let at = generator.seconds(generator.chance(0.6) ? 0...4 : 0...40)
+            let back = at + generator.seconds(generator.chance(0.5) ? 0...3 : 0...90)
+            steps += [Step(at: at, act: .enterBackground), Step(at: back, act: .enterForeground)]
+            if generator.chance(0.1) { steps.append(Step(at: at, act: .enterBackground)) }
+            if generator.chance(0.1) { steps.append(Step(at: back, act: .enterForeground)) }
         }
     }
 }

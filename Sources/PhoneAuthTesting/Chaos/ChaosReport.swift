@@ -1,7 +1,7 @@
 /// How a run ended, and what of it should not have been.
 public struct ChaosReport: Sendable {
     /// An invariant that did not hold.
-    public struct Fault: Hashable, Sendable, CustomStringConvertible {
+    public struct Fault: Hashable, Sendable, Codable, CustomStringConvertible {
         /// Which.
         public let invariant: ChaosInvariant
         /// What was seen in its place.
@@ -12,7 +12,7 @@ public struct ChaosReport: Sendable {
     }
 
     /// How far a run got.
-    public enum Depth: String, Hashable, Sendable, CaseIterable {
+    public enum Depth: String, Hashable, Sendable, Codable, CodingKeyRepresentable, CaseIterable {
         /// No vendor was called.
         case nothing
         /// Vendors were called, and no page came up.

@@ -5,24 +5,34 @@ import SimulatedPhone
 /// One run of a client whose vendors, user and app do anything, all of it drawn from one seed.
 ///
 /// ```swift
-/// let run = ChaosRun(seed: 7, configuration: configuration, palette: palette) { [.geetest(GeetestBinding())] }
-/// let report = try await run.report()
-/// for fault in report.faults { print(fault) }
+/// var run = ChaosRun(seed: 1, configuration: configuration, palette: palette) { [.geetest(GeetestBinding())] }
+/// for seed in 1...1000 as ClosedRange<UInt64> {
+///     run.seed = seed
+///     for fault in try await run.report().faults { print("seed \(seed): \(fault)") }
+/// }
 /// ```
 ///
 /// The vendors' bindings are those for simulation. The configuration's routing, deadlines and policies are drawn anew in each
 /// run; its vendors, page and everything else stay.
 @MainActor public struct ChaosRun {
     /// What everything is drawn from.
-    public let seed: UInt64
+    public var seed: UInt64
     /// What else the app does at random moments.
     public var actions: [ChaosAction] = []
     /// Pages of which one is drawn; the configuration's own where there are none.
-    public var styles: [AuthPageStyle] = []
+    public var styles: [AuthPageStyle] = [] {
+        didSet { check = Check() }
+    }
 
     private let configuration: PhoneAuthConfiguration
     private let palette: ChaosPalette
     private let vendors: @MainActor () -> [VendorRegistration]
+    private var check = Check()
+
+    /// Whether what all runs share has been looked at: that is the most of what making a client costs.
+    @MainActor private final class Check {
+        var isDone = false
+    }
 
     /// Sets a run up.
     ///
@@ -46,15 +56,44 @@ import SimulatedPhone
     /// - Parameter isTracing: Whether the report tells what happened; a report with faults tells it in any case.
     /// - Throws: ``PhoneAuth/ConfigurationError`` where the configuration cannot be used.
     public func report(isTracing: Bool = false) async throws(ConfigurationError) -> ChaosReport {
+        let report = try await once(isTracing: isTracing)
+        guard !isTracing, !report.faults.isEmpty else { return report }
+        // What happened is written down only where it is read.
+        var traced = try await once(isTracing: true)
+        if traced.faults.isEmpty { traced.faults = report.faults }
+        return traced
+    }
+
+    private func once(isTracing: Bool) async throws(ConfigurationError) -> ChaosReport {
         let linked = vendors()
+        try checkOnce(linked)
         let plan = ChaosPlan(
             seed: seed, configuration: configuration, styles: styles, linked: linked.map(\.vendor), actions: actions)
         let palette = palette
         let chaos = VendorChaos(seed: seed, wildness: plan.wildness) { palette.payload($0, $1, &$2) }
-        let phone = SimulatedPhone(settings: plan.settings, seed: seed, transcript: nil, chaos: chaos)
+        let phone = SimulatedPhone(
+            settings: plan.settings, seed: seed, transcript: nil, chaos: chaos, drawsPages: false)
         // Nobody but the app holds the client.
-        let app = try ChaosApp(plan, phone, linked: linked, actions, ChaosLog(phone, chaos.journal))
+        let app = ChaosApp(
+            plan, phone, linked: linked, actions, ChaosLog(phone, chaos.journal, isTracing: isTracing))
         return await phone.enter { await play(app, plan, phone, chaos, isTracing) }
+    }
+
+    /// What is drawn in a run is valid by itself; the rest is the same in all runs.
+    private func checkOnce(_ linked: [VendorRegistration]) throws(ConfigurationError) {
+        guard !check.isDone else { return }
+        let vendors = linked.map(\.vendor)
+        let tables = Dictionary(linked.map { ($0.vendor, $0.pageTable) }, uniquingKeysWith: { first, _ in first })
+        var configuration = configuration
+        configuration.routing = PhoneAuthConfiguration.Routing(
+            order: configuration.providers.vendors.filter { vendors.contains($0) })
+        for style in styles.isEmpty ? [configuration.page] : styles {
+            configuration.page = style
+            let problems = configuration.problems(linkedVendors: vendors, pageTables: tables)
+                .filter { $0.severity == .error }
+            guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
+        }
+        check.isDone = true
     }
 
     private func play(
@@ -70,7 +109,8 @@ import SimulatedPhone
             log.tasks[number]?.cancel()
         }
         await phone.clock.idle()
-        var check = ChaosCheck(plan: plan, phone: phone, log: log, entries: chaos.journal.entries)
+        var check = ChaosCheck(
+            plan: plan, phone: phone, log: log, entries: chaos.journal.entries, inForce: app.client?.configuration)
         check.run()
         let depth = check.depth
         log.note("vendors and user behave from here on")
@@ -85,6 +125,8 @@ import SimulatedPhone
         log.tasks = []
         await phone.clock.idle()
         if client != nil { check.fault(.clientFreed, "it is kept") }
+        // The vendors' objects and the phone hold each other, as an SDK lives as long as its app.
+        phone.forgetVendors()
         var report = ChaosReport(seed: seed)
         report.faults = check.faults
         report.outcomes = log.operations.dropLast().map { ($0.kind.rawValue, $0.outcome) }
@@ -92,7 +134,7 @@ import SimulatedPhone
         let entries = chaos.journal.entries
         for case .delivery in entries.map(\.moment) { report.deliveries += 1 }
         report.duration = phone.clock.now
-        if isTracing || !report.faults.isEmpty { report.trace = ChaosTrace.lines(of: entries, plan: plan) }
+        if isTracing { report.trace = ChaosTrace.lines(of: entries, plan: plan) }
         return report
     }
 }

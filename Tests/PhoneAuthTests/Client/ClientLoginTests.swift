@@ -250,6 +250,20 @@ import Testing
         #expect(bench.client.attempts.count == 1)
     }
 
+    @Test("closes a page that came up without a word, also where the login ends while the vendor is made ready again")
+    func silentPage() async throws {
+        let bench = try ClientBench()
+        bench.first.pages = [[(0.1, .failure(.prefetchExpired, vendorCode: "PREFETCH"))]]
+        bench.first.replies["prefetch"] = [.succeeds(), .silent]
+        let login = bench.login()
+        bench.at(0.5) { bench.first.isPageUp = true }
+        bench.at(1) { login.cancel() }
+        await bench.settle()
+        #expect(login.outcome == "cancelled")
+        #expect(bench.first.calls.suffix(3) == ["login", "prefetch", "dismiss"])
+        #expect(bench.first.pagesClosed == 1 && !bench.first.isPageUp)
+    }
+
     @Test("performs one event's actions before the next event, though a handler provokes it at once")
     func reentrantEvents() async throws {
         let bench = try ClientBench()

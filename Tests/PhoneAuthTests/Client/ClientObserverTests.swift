@@ -74,6 +74,30 @@ import Testing
         #expect(kinds == expected)
     }
 
+    @Test("the turn of a vendor that makes way for the carrier's own is over before that one's begins")
+    func makesWay() async throws {
+        let bench = try ClientBench(order: [.geetest, .aliyunPNVS]) {
+            $0.routing.byCarrier = [.chinaTelecom: [.aliyunPNVS]]
+        }
+        bench.first.networkCarrier = .chinaTelecom
+        let recorder = Recorder()
+        bench.client.addObserver(recorder)
+        _ = bench.login()
+        await bench.settle()
+        let turns = rounded(recorder.kinds).compactMap { kind -> String? in
+            switch kind {
+            case .attemptBegan(let number, let vendor, _): "\(number) \(vendor) begins"
+            case .attemptEnded(let number, let attempt): "\(number) \(attempt.vendor) ends at \(attempt.stage.rawValue)"
+            default: nil
+            }
+        }
+        #expect(
+            turns == [
+                "1 geetest begins", "1 geetest ends at initialize", "2 aliyunPNVS begins", "2 aliyunPNVS ends at login",
+            ])
+        #expect(bench.client.attempts.map(\.vendor) == [.aliyunPNVS], "the first was not tried")
+    }
+
     @Test("operations are told apart, and each ends once")
     func operations() async throws {
         let bench = try ClientBench()

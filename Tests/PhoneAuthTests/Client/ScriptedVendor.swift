@@ -50,7 +50,7 @@ import UIKitShim
     private(set) var calls: [String] = []
     private(set) var providersMade = 0
     private(set) weak var provider: ScriptedProvider?
-    fileprivate(set) var isPageUp = false
+    var isPageUp = false
     private(set) var pagesClosed = 0
     /// An SDK is a singleton that keeps the closures it was given.
     private var kept: [Any] = []

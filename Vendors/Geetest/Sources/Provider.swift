@@ -223,8 +223,6 @@ public import UIKitShim
             // Where the SDK speaks of a page of its own, that must be closed; the prefetch has not been touched.
             guard Self.returnCodes.repetition(after: error) != .closeAndReopen else { break }
             needsNewPrefetch = true
-            // One that came up without a word is there all the same.
-            if page == .asked, sdk.pageController == nil { note(.none, in: session) }
         }
         session.finish(.failure(error))
     }
@@ -233,8 +231,8 @@ public import UIKitShim
         if session === self.session { self.page = page }
     }
 
-    /// `dismissAuthViewController`, unless the page has closed itself or never came up. Its completion is waited for only
-    /// while a page is up.
+    /// `dismissAuthViewController`, unless the page has closed itself. Its completion is waited for only while a page is up: one
+    /// that was refused may come up all the same, without a word, and is called off.
     public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
         let drawing = drawing
         self.drawing = nil

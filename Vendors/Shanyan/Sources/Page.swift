@@ -21,6 +21,8 @@ import PhoneAuth
     var state = State.asked
     /// Whether the SDK has said what became of it.
     var isAnswered = false
+    /// Whether the SDK has said that it came up.
+    var hasOpened = false
     /// Whether the box is ticked.
     var isChecked: Bool
     /// How many tokens its login button has given: each took one of the button's taps.

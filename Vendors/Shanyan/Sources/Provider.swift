@@ -168,7 +168,8 @@ public import UIKitShim
         do throws(PhoneAuthError) {
             _ = try check(payload, in: .present, page)
             if page.isAnswered { page.session.noteRepeated() }
-            guard page.state == .asked || (page.state == .gone && !page.isAnswered) else { return }
+            defer { page.hasOpened = true }
+            guard page.state == .asked || (page.state == .gone && !page.hasOpened) else { return }
             page.state = .up
             page.session.send(.pagePresented)
         } catch {

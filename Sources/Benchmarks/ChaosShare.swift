@@ -1,0 +1,40 @@
+import CommandLineInterface
+import Foundation
+import PhoneAuthTesting
+
+/// Some of the seeds, run by another process of this tool.
+struct ChaosShare {
+    private let seeds: Range<UInt64>
+    private let process: ToolProcess
+
+    /// Starts the process.
+    ///
+    /// - Returns: `nil` where that cannot be done.
+    init?(_ seeds: Range<UInt64>, executable: URL) {
+        let arguments = [
+            "chaos", "--json", "--processes", "1", "--seed", "\(seeds.lowerBound)", "--runs", "\(seeds.count)",
+        ]
+        guard let process = ToolProcess(executable, arguments, showsErrors: true) else { return nil }
+        self.seeds = seeds
+        self.process = process
+    }
+
+    /// Waits for the process.
+    ///
+    /// - Returns: what it found; `nil` where it did not come to its end.
+    func summary() -> ChaosSummary? {
+        guard let summary = try? JSONDecoder().decode(ChaosSummary.self, from: process.wait()),
+            summary.runs == seeds.count
+        else { return nil }
+        return summary
+    }
+
+    /// Cuts a range of seeds into pieces of nearly the same length, none of them empty.
+    static func split(_ seeds: Range<UInt64>, into count: Int) -> [Range<UInt64>] {
+        let parts = min(UInt64(count), UInt64(seeds.count))
+        func bound(_ part: UInt64) -> UInt64 {
+            seeds.lowerBound + UInt64(seeds.count) / parts * part + min(part, UInt64(seeds.count) % parts)
+        }
+        return (0..<parts).map { bound($0)..<bound($0 + 1) }
+    }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+import PhoneAuthModel
+
+/// Another process of the same tool, which does a part of the work: all that is simulated happens on one main actor, so that other
+/// cores are for other processes. What it gives comes through a pipe; no file is left anywhere.
+package struct ToolProcess {
+    private let process = Process()
+    private let output = Locked(Data())
+    private let isOver = DispatchSemaphore(value: 0)
+
+    /// Starts the process.
+    ///
+    /// - Parameters:
+    ///   - executable: The tool's own file.
+    ///   - arguments: Its command and options.
+    ///   - showsErrors: Whether what it writes to standard error is seen.
+    /// - Returns: `nil` where that cannot be done.
+    package init?(_ executable: URL, _ arguments: [String], showsErrors: Bool = false) {
+        let pipe = Pipe()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        if !showsErrors { process.standardError = FileHandle.nullDevice }
+        guard (try? process.run()) != nil else { return nil }
+        // Read all the while: a pipe that is full would stop the process.
+        DispatchQueue.global().async { [output, isOver] in
+            let data = (try? pipe.fileHandleForReading.readToEnd()) ?? nil
+            output.withLock { $0 = data ?? Data() }
+            isOver.signal()
+        }
+    }
+
+    /// Waits for its end. Call it once.
+    ///
+    /// - Returns: what it wrote to standard output, as far as it came.
+    package func wait() -> Data {
+        isOver.wait()
+        process.waitUntilExit()
+        return output.withLock { $0 }
+    }
+
+    /// How many processes some work is worth, where nothing else is said.
+    ///
+    /// - Parameter runs: How many simulated runs there are.
+    /// - Returns: one for each core where there are very many, else one.
+    package static func usualCount(for runs: Int) -> Int {
+        runs < 20_000 ? 1 : ProcessInfo.processInfo.activeProcessorCount
+    }
+}
