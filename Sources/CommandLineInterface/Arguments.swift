@@ -77,11 +77,14 @@ package struct Arguments {
         return choice
     }
 
-    package func number(_ option: String, default fallback: Int, from least: Int) throws(UsageError) -> Int {
+    package func number(
+        _ option: String, default fallback: Int, from least: Int, to most: Int = .max
+    ) throws(UsageError) -> Int {
         guard let text = values[option] else { return fallback }
         guard let number = Int(text), number >= least else {
             throw UsageError("--\(option): “\(text)” is no whole number from \(least) on")
         }
+        guard number <= most else { throw UsageError("--\(option): \(text) is more than \(most)") }
         return number
     }
 

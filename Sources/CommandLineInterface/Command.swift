@@ -92,7 +92,8 @@ extension Command {
 }
 
 extension String {
-    /// The text with a blank for each line end, of whatever kind, and for each sign that turns the writing round.
+    /// The text with a blank for each line end, of whatever kind, for each control character, with which a terminal would do
+    /// something, and for each sign that turns the writing round.
     package var onOneLine: String {
         let turns: Set<UInt32> = [0x061C, 0x200E, 0x200F]
         return String(
@@ -101,7 +102,8 @@ extension String {
                     turns.contains($0.value) || (0x202A...0x202E).contains($0.value)
                         || (0x2066...0x2069).contains($0.value)
                 }
-                return character.isNewline || isTurn ? " " : character
+                let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+                return character.isNewline || isTurn || isControl ? " " : character
             })
     }
 

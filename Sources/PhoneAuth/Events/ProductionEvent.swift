@@ -125,7 +125,10 @@ extension ProductionEvent {
             guard let seconds = value.double else {
                 throw Unreadable(reason: "\(key): expected a number, found \(value.kind)")
             }
-            guard seconds.isFinite, seconds >= 0 else { throw Unreadable(reason: "\(key): it is out of range") }
+            // No stage takes a day; a number that does would only spoil the rest.
+            guard seconds.isFinite, (0...86_400).contains(seconds) else {
+                throw Unreadable(reason: "\(key): it is out of range")
+            }
             return seconds
         }
     }

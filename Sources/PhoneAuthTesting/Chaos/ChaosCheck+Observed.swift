@@ -95,6 +95,9 @@ extension ChaosCheck {
             let name = "#\(number) \(change.name)"
             switch operation.outcome {
             case "applied", "waits":
+                if operation.outcome == "applied", !log.applied.contains(change.configuration) {
+                    fault(.configuration, "\(name) is applied, and was never in force")
+                }
                 if change.kind == .invalid { fault(.configuration, "\(name): \(operation.outcome)") }
             default:
                 guard change.kind != .invalid else { continue }

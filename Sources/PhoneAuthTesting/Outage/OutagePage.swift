@@ -38,7 +38,7 @@ public struct OutagePage {
         let value = limit.value.map { number($0, decimals: 10_000) } ?? "–"
         return """
             <li class="\(limit.isMet ? "ok" : "bad")">\(Markup.escape(limit.name)): <strong>\(value)</strong>, \
-            \(Markup.escape(limit.bound)): \(limit.isMet ? "met" : "missed")</li>
+            \(Markup.escape(limit.bound)): \(limit.value == nil ? "not measured" : limit.isMet ? "met" : "missed")</li>
             """
     }
 

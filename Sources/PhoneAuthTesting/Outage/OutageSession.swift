@@ -99,7 +99,8 @@ package struct OutageSession: Sendable {
         let phone = SimulatedPhone(settings: settings, seed: phoneSeed, transcript: nil, drawsPages: false)
         let scheduler = SimulatedScheduler(phone: phone)
         let linked = phone.enter { vendors() }
-        let client = PhoneAuthClient(checked: configuration, vendors: linked, scheduler: scheduler)
+        let client = PhoneAuthClient(
+            checked: configuration, vendors: linked, installation: Installation(of: phone), scheduler: scheduler)
         let log = Log()
         let task = phone.enter {
             scheduler.start { await live(with: client, on: phone, scheduler, log) }

@@ -124,8 +124,11 @@ import UIKitShim
         let linked = phone.enter { vendors() }
         let client =
             check.isDone
-            ? PhoneAuthClient(checked: configuration, vendors: linked, scheduler: scheduler)
-            : try PhoneAuthClient(configuration: configuration, vendors: linked, scheduler: scheduler)
+            ? PhoneAuthClient(
+                checked: configuration, vendors: linked, installation: Installation(of: phone), scheduler: scheduler)
+            : try PhoneAuthClient(
+                configuration: configuration, vendors: linked, installation: Installation(of: phone),
+                scheduler: scheduler)
         check.isDone = true
         return await phone.enter { await run(client, scheduler) }
     }

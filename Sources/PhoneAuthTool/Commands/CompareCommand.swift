@@ -22,7 +22,7 @@ enum CompareCommand: Command {
             ),
             ("html", "F", "where the HTML report goes; \(usualReport) when left out, none with --json"),
             ("scenario", "outage", "compares strategies on a day with an outage instead; HTML only with --html"),
-            ("logins", "N", "how many logins each strategy of the scenario has; 10000 when left out"),
+            ("logins", "N", "how many logins each strategy of the scenario has; 20000 when left out"),
         ],
         flags: [
             ("json", "prints the cells, or the strategies, as JSON"),
@@ -44,7 +44,7 @@ enum CompareCommand: Command {
         if let report { try Files.checkWritable(report) }
         let comparison = Comparison(plan, configuration: configuration, vendors: Vendors.simulated)
         let processes = try arguments["processes"].map { _ throws(UsageError) in
-            try arguments.number("processes", default: 1, from: 1)
+            try arguments.number("processes", default: 1, from: 1, to: 64)
         }
         let cells = try await comparison.cells(
             inProcesses: processes, configuration: arguments["config"], executable: Tool.executable, console: console)
@@ -83,7 +83,7 @@ enum CompareCommand: Command {
         return Comparison.Plan(
             situations: situations.compactMap(Situation.named), vendors: vendors.map { Vendor(rawValue: $0) },
             carriers: carriers.compactMap(Carrier.init(rawValue:)),
-            runs: try arguments.number("runs", default: 3, from: 1),
+            runs: try arguments.number("runs", default: 3, from: 1, to: 1_000_000),
             seed: UInt64(try arguments.number("seed", default: 1, from: 0)))
     }
 

@@ -55,6 +55,59 @@ import Testing
         #expect(bench.first.calls == ["initialize", "prefetch"])
     }
 
+    @Test(
+        "getting ready goes on when half of the first vendor's deadline has passed, and a login begins with the one that is ready",
+        arguments: ["initialize", "prefetch"])
+    func overdue(call: String) async throws {
+        let bench = try ClientBench(order: Self.both) { $0.deadlines.prefetch = 6 }
+        bench.first.replies[call] = [.silent]
+        let ready = bench.start { try await $0.prepare() }
+        var login: Running<LoginCredential>?
+        bench.at(4) { login = bench.login() }
+        await bench.settle()
+        #expect(ready.outcome == "success")
+        #expect((ready.endedAt ?? 9) < 3.3)
+        #expect(login?.outcome == "success")
+        #expect((login?.endedAt ?? 9) < 6)
+        #expect(bench.client.attempts.map(\.vendor) == [.aliyunPNVS])
+        #expect(bench.first.count(of: call) == 1)
+    }
+
+    @Test("a vendor that is slow, and answers, is the first again, and was never left alone")
+    func slow() async throws {
+        let bench = try ClientBench(order: Self.both)
+        bench.first.replies["initialize"] = [.succeeds(after: 5)]
+        var rests = 0
+        let observation = bench.client.observe { if case .restBegan = $0.kind { rests += 1 } }
+        _ = bench.start { try await $0.prepare() }
+        await bench.settle()
+        #expect(bench.second.count(of: "prefetch") == 1)
+        #expect(rests == 0)
+        _ = bench.login()
+        await bench.settle()
+        #expect(bench.client.attempts.map(\.vendor) == [.geetest])
+        observation.end()
+    }
+
+    @Test("with one vendor alone, getting ready waits to its deadline")
+    func slowAlone() async throws {
+        let bench = try ClientBench()
+        bench.first.replies["initialize"] = [.succeeds(after: 5)]
+        let ready = bench.start { try await $0.prepare() }
+        await bench.settle()
+        #expect(ready.outcome == "success")
+        #expect((ready.endedAt ?? 0) > 5)
+    }
+
+    @Test("with no memory, getting ready waits for the first vendor, and for no other")
+    func noMemory() async throws {
+        let bench = try benchWithSilentFirst { $0.routing.failover.coolDown = 0 }
+        let ready = bench.start { try await $0.prepare() }
+        await bench.settle()
+        #expect(ready.outcome == "timeout")
+        #expect(bench.second.calls.isEmpty)
+    }
+
     @Test("getting ready fails where the first vendor says no, and leaves the next one alone")
     func notPreparedElsewhere() async throws {
         let bench = try ClientBench(order: Self.both)
