@@ -112,6 +112,27 @@ struct ProviderTests {
         #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
     }
 
+    @Test("tells of a page that opens after the token that stood for it, once")
+    func openedAfterToken() async {
+        let (result, events) = await logIn([
+            { $0.give(ScriptedSDK.token("t")) }, { $0.open() }, { $0.open() },
+        ])
+        await phone.clock.idle()
+        #expect(result.failure == nil)
+        #expect(events.filter { $0 == .pagePresented }.count == 1)
+        #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
+    }
+
+    @Test("closes a page of which only its token tells, when it was said to be gone before it came")
+    func tokenAfterBack() async {
+        let (result, _) = await logIn([
+            { $0.give(ScriptedSDK.failure(1011)) }, { $0.give(ScriptedSDK.token("t")) },
+        ])
+        await phone.clock.idle()
+        #expect(result.failure?.code == .userCancelled)
+        #expect(sdk.calls.last == "close and wait")
+    }
+
     @Test("takes an error for a failure, whatever the code")
     func errorIsFailure() async throws {
         sdk.answers["prefetch"] = ScriptedSDK.failure(1022)

@@ -121,13 +121,17 @@ import SimulatedPhone
         }
         let turns = Double(max(1, configuration.routing.order.count))
         let (closing, goneForGood, stopping) = (2.0, 1.0, 10.0)
+        // The user's own time on the app's two SMS pages, which is no move that is seen.
+        let typing = 2 * 30.0
         let initialize = 2 * longest(.initialize)
         let wholeLogin = configuration.deadlines.wholeLogin
         let exchange = configuration.deadlines.exchange
         let idle = configuration.pageIdleTimeout ?? 0
         switch kind {
         case .login: return max(wholeLogin, exchange, idle) + goneForGood + closing
-        case .scene: return wholeLogin + 2 * exchange + max(idle, longest(.login)) + initialize + closing + stopping
+        case .scene:
+            let node = wholeLogin + 2 * exchange + typing
+            return node + max(idle, longest(.login)) + initialize + closing + stopping
         case .prepare, .loginPageAppeared, .prefetch, .logOut: return turns * (initialize + longest(.prefetch))
         case .checkAvailability: return turns * (initialize + longest(.availability))
         case .verify: return turns * (initialize + longest(.availability) + longest(.verify))

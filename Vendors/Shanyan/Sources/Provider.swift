@@ -161,15 +161,15 @@ public import UIKitShim
         return credential
     }
 
-    /// The first answer counts. A page that opens after the SDK has said that it would not, or when it was to be gone already, is
-    /// a page all the same.
+    /// The first answer counts. A page that opens after the SDK has said that it would not, when it was to be gone already, or when
+    /// a token had stood for it, is a page all the same.
     private func opened(_ payload: VendorPayload, _ page: ShanyanPage) {
         defer { page.isAnswered = true }
         do throws(PhoneAuthError) {
             _ = try check(payload, in: .present, page)
             if page.isAnswered { page.session.noteRepeated() }
             defer { page.hasOpened = true }
-            guard page.state == .asked || (page.state == .gone && !page.hasOpened) else { return }
+            guard !page.hasOpened else { return }
             page.state = .up
             page.session.send(.pagePresented)
         } catch {
@@ -181,7 +181,15 @@ public import UIKitShim
         do throws(PhoneAuthError) {
             let answer = try check(payload, in: .login, page)
             let credential: LoginCredential = try credential(payload, answer, in: .login, maskedNumber: maskedNumber)
-            if page.state == .asked { page.state = .up }
+            switch page.state {
+            case .asked: page.state = .up
+            case .gone where !page.hasOpened:
+                // It was said to be gone before it had come; a token comes from a page that is up.
+                page.hasOpened = true
+                page.state = .up
+                page.session.send(.pagePresented)
+            case .gone, .up: break
+            }
             page.session.finish(.success(credential))
         } catch {
             if error.code == .userCancelled {
