@@ -31,6 +31,8 @@ import UIKitShim
         let settled: @MainActor (PhoneAuthError.Code?) -> Void
         /// Told when the page is gone, before whoever waits goes on.
         let ended: @MainActor (LoginOperation) -> Void
+        /// Whether a login that is under way has a vendor's page, or is opening it.
+        let isInUse: @MainActor (VendorLane) -> Bool
         /// Told of the vendor whose page has come up.
         let presented: @MainActor (Vendor) -> Void
         let events: EventSink
@@ -322,8 +324,11 @@ import UIKitShim
         let scheduler = surroundings.scheduler
         let events = surroundings.events
         let page = page
+        let isInUse = surroundings.isInUse
         return EventSink { [weak self] event in
             if let self, attemptNumber == attempt, machine.phase != .ended { return feed(.event(event)) }
+            // An SDK has one page: what a login that is over hears of now is the page of the one that has begun since, which closes it.
+            if self?.machine.phase ?? .ended == .ended, isInUse(lane) { return }
             switch event {
             case .pagePresented:
                 let isTold = page.attempt == attempt && !page.isUp

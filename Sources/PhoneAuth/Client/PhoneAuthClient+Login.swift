@@ -90,6 +90,9 @@ extension PhoneAuthClient {
                     if self?.login === operation { self?.login = nil }
                     self?.end(flow)
                 },
+                isInUse: { [weak self] lane in
+                    self?.login?.hasPage == true && self?.login?.provider === lane.provider
+                },
                 presented: { flow.pagePresented(by: $0) },
                 events: events,
                 exchange: exchange))
