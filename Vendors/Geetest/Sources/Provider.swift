@@ -228,7 +228,8 @@ public import UIKitShim
     }
 
     private func note(_ page: Page, in session: PageSession) {
-        if session === self.session { self.page = page }
+        // The SDK has one page. One that comes for a login that is over is there all the same, where no later login has asked.
+        if session === self.session || (page == .up && self.page == .none) { self.page = page }
     }
 
     /// `dismissAuthViewController`, unless the page has closed itself. Its completion is waited for only while a page is up: one

@@ -171,6 +171,8 @@ public import UIKitShim
             defer { page.hasOpened = true }
             guard !page.hasOpened else { return }
             page.state = .up
+            // The SDK has one page. One that comes for a login that is over is the page to close, where no later login has asked.
+            if self.page?.state == .gone { self.page = page }
             page.session.send(.pagePresented)
         } catch {
             if page.isAnswered { page.session.noteRepeated() } else { page.session.finish(.failure(error)) }
