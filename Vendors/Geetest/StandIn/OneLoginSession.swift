@@ -17,8 +17,8 @@ final class OneLoginSession {
         prefetch = OneLoginPrefetch(phone: phone)
     }
 
-    /// The page that was asked for last, up or not.
-    var page: OneLoginPage? { pages.last }
+    /// The page that is up, whoever asked for it; where none is, the one that was asked for last.
+    var page: OneLoginPage? { pages.last { $0.controller != nil } ?? pages.last }
 
     /// `requestToken`: at once a failure, or the page, and then a result for each thing that the user does.
     func open(
