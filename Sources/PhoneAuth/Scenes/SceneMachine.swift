@@ -70,7 +70,8 @@ struct SceneMachine {
         case .timer(let timer):
             return fired(timer)
         case .cancel:
-            return phase == .stopping ? [] : settle(.failure(error(.cancelled)))
+            // The outcome stands; the last steps of an accepted scene need not be waited for.
+            return phase == .stopping ? stop() : settle(.failure(error(.cancelled)))
         case .cleared:
             return phase == .starting ? [.startTimer(.sign, rules.sign), .start] : []
         case .stopped:

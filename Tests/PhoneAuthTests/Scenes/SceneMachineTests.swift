@@ -425,6 +425,20 @@ struct SceneMachineTests {
         #expect(script.count(.noteRepeated) == 1 && script.count(.noteLate) == 1)
     }
 
+    @Test("An accepted scene that is cancelled in its last steps is stopped at once, and stays accepted")
+    func cancelInLastSteps() {
+        var script = SceneScript()
+        script.start()
+        script.credential()
+        script.feed(.answered(.verdict(.pass)))
+        #expect(script.count(.stop) == 0)
+        script.feed(.cancel)
+        #expect(script.count(.stop) == 1)
+        script.feed(.cancel, .stopped)
+        #expect(script.count(.stop) == 1)
+        #expect(script.failure == nil && script.outcomes.count == 1)
+    }
+
     @Test("A scene that is cancelled before it has started is not stopped")
     func cancelEarly() {
         var script = SceneScript()
