@@ -16,6 +16,8 @@ final class OneLoginPage {
     private let presenter: UIViewController
     private let completion: @Sendable ([AnyHashable: Any]?) -> Void
     private var isCovered = false
+    /// Whether this page, and none that another request has asked for, is the one that is up.
+    private var isOnScreen = false
     /// Out of sight, and of the window: for good where ``isDismissed``.
     private var hasGone = false
     private var isDismissed = false
@@ -52,7 +54,9 @@ final class OneLoginPage {
     }()
 
     /// The controller, while the page is up.
-    var controller: UIViewController? { phone.isPageUp(Self.name) && !hasGone ? pageController : nil }
+    var controller: UIViewController? {
+        phone.isPageUp(Self.name) && isOnScreen && !hasGone ? pageController : nil
+    }
 
     // MARK: What is sent
 
@@ -155,6 +159,7 @@ final class OneLoginPage {
         guard !hasGone else { return }
         // What is tapped is in sight.
         if isCovered { if port.mode == .live { live("viewDidAppear:") } else { uncover() } }
+        isOnScreen = true
         phone.showPage(Self.name) { action in self.perform(action) }
         onMain { page in page.present() }
     }
@@ -162,6 +167,7 @@ final class OneLoginPage {
     private func close() {
         guard phone.isPageUp(Self.name), !hasGone else { return }
         hasGone = true
+        isOnScreen = false
         phone.closePage(Self.name)
         onMain { page in page.goAway() }
     }
