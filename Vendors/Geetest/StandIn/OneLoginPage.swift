@@ -54,9 +54,10 @@ final class OneLoginPage {
     }()
 
     /// The controller, while the page is up.
-    var controller: UIViewController? {
-        phone.isPageUp(Self.name) && isOnScreen && !hasGone ? pageController : nil
-    }
+    var controller: UIViewController? { isUp ? pageController : nil }
+
+    /// Whether the page is up. Its controller comes a little later where a callback has come from another thread.
+    var isUp: Bool { phone.isPageUp(Self.name) && isOnScreen && !hasGone }
 
     // MARK: What is sent
 
@@ -211,7 +212,7 @@ final class OneLoginPage {
 
     /// `dismissAuthViewController`. Without a page nothing is called back.
     func dismiss(animated: Bool, _ completion: (@Sendable () -> Void)?) {
-        guard controller != nil else {
+        guard isUp else {
             isCalledOff = true
             return
         }

@@ -18,7 +18,7 @@ final class OneLoginSession {
     }
 
     /// The page that is up, whoever asked for it; where none is, the one that was asked for last.
-    var page: OneLoginPage? { pages.last { $0.controller != nil } ?? pages.last }
+    var page: OneLoginPage? { pages.last { $0.isUp } ?? pages.last }
 
     /// `requestToken`: at once a failure, or the page, and then a result for each thing that the user does.
     func open(
