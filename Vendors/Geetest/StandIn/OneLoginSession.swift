@@ -28,9 +28,10 @@ final class OneLoginSession {
         let isInTheWay = phone.isPageUp(OneLoginPage.name)
         let page = OneLoginPage(
             phone: phone, session: self, model: model, controller: controller, presenter: presenter, completion)
-        guard page.port.mode == .live else { return pages.append(page) }
-        if isInTheWay { return page.fail("-20403") }
+        // Also one that is refused: where vendors do anything it may come up all the same, and is closed like any other.
         pages.append(page)
+        guard page.port.mode == .live else { return }
+        if isInTheWay { return page.fail("-20403") }
         let delay = phone.latency("page", in: 0.05...0.15)
         if phone.settings.page == .claimsAlreadyShownOnce, !hasClaimedPage {
             hasClaimedPage = true
