@@ -66,6 +66,8 @@ final class OneLoginPage {
     }
 
     func appear(after seconds: Double) {
+        // Its prefetch may have ended when the app wanted it no more.
+        guard !isCalledOff else { return }
         // It is there, whether or not the app hears of it.
         if phone.chaos != nil { phone.schedule(after: seconds) { if !self.isCalledOff { self.show() } } }
         for selector in ["viewDidLoad", "viewWillAppear:", "viewDidAppear:"] {
