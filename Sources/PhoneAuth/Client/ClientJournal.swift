@@ -4,7 +4,7 @@
     private var observers: [any PhoneAuthObserver] = []
     private var lastOperation = 0
     /// Those that are being told: an observer may do something that is told in turn.
-    private var events: [ClientEvent] = []
+    private let events = Turns<ClientEvent>()
 
     init(scheduler: any Scheduler) {
         self.scheduler = scheduler
@@ -19,11 +19,8 @@
     /// Tells every observer, in the order in which they came.
     func note(_ kind: ClientEvent.Kind, in operation: Int = 0) {
         guard !observers.isEmpty else { return }
-        events.append(ClientEvent(date: scheduler.date, operation: operation, kind: kind))
-        guard events.count == 1 else { return }
-        while let event = events.first {
+        events.take(ClientEvent(date: scheduler.date, operation: operation, kind: kind)) { event in
             for observer in observers where observers.contains(where: { $0 === observer }) { observer.observe(event) }
-            events.removeFirst()
         }
     }
 

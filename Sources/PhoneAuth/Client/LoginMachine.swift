@@ -6,11 +6,7 @@ struct LoginMachine: Hashable {
     private var log = AttemptLog()
 
     private let rules: Rules
-    private var (pageWasAsked, pageIsShown, pageIsGone) = (false, false, false)
-    /// It was taken to be up for what happened; the vendor has not said so yet.
-    private var pageIsImplied = false
-    /// Closings that the vendor has not answered yet.
-    private var closesUnderWay = 0
+    private var page = PagePresence()
     private var isChecked: Bool?
     private var leavingTaps: Set<AuthPageEvent> = []
     /// The tap behind the token that is being fetched has been told.
@@ -32,7 +28,7 @@ struct LoginMachine: Hashable {
     var attempts: [Attempt] { log.attempts }
 
     /// Whether a page is being opened, is up, or is being closed.
-    var mayHavePage: Bool { pageWasAsked && phase != .preparing && phase != .ended }
+    var mayHavePage: Bool { page.wasAsked && phase != .preparing && phase != .ended }
 
     /// The plan of the present attempt.
     private var plan: Plan { vendors.current }
@@ -82,7 +78,7 @@ struct LoginMachine: Hashable {
     private mutating func beginAttempt(_ now: Double) -> [Action] {
         phase = .preparing
         log.begin(at: now)
-        (pageWasAsked, pageIsShown, pageIsGone, pageIsImplied) = (false, false, false, false)
+        page.reset()
         isChecked = nil
         leavingTaps = []
         repetitions = []
@@ -96,7 +92,7 @@ struct LoginMachine: Hashable {
     }
 
     private mutating func rerouted(_ plans: [Plan], _ mayMove: Bool, _ now: Double) -> [Action] {
-        guard phase == .preparing, vendors.reroute(plans, mayMove: mayMove && !pageWasAsked) else { return [] }
+        guard phase == .preparing, vendors.reroute(plans, mayMove: mayMove && !page.wasAsked) else { return [] }
         let report = told(log.endStage(nil, at: now))
         let turn = log.setAside(plan.vendor, at: now).map { [Action.report(.attemptEnded(log.number, $0))] } ?? []
         return report + turn + [.abandon] + beginNextAttempt(now)
@@ -104,7 +100,7 @@ struct LoginMachine: Hashable {
 
     private mutating func open(_ now: Double) -> [Action] {
         phase = .opening
-        pageWasAsked = true
+        page.ask()
         return told(log.enter(.present, at: now)) + [.startTimer(.present, plan.present), .open(vendors.index)]
     }
 
@@ -119,7 +115,7 @@ struct LoginMachine: Hashable {
             var actions: [Action] = []
             if error.code == .userCancelled || error.code == .userChoseOtherMethod { actions += impliedPage(now) }
             if error.stage == .login || error.stage == .present { error.stage = log.stage }
-            if !pageIsShown, let repetition, repetitions.insert(repetition).inserted {
+            if !page.isShown, let repetition, repetitions.insert(repetition).inserted {
                 return actions + [.stopTimer(.present)] + repeated(repetition)
             }
             return actions + standAt(error, now) + attemptFailed(error, now)
@@ -155,11 +151,11 @@ struct LoginMachine: Hashable {
 
     private mutating func attemptFailed(_ error: PhoneAuthError, _ now: Double) -> [Action] {
         let isLast = !vendors.hasNext || attempts.count + 1 >= rules.maximumAttempts
-        guard !isLast, !pageIsShown, error.leadsToNextVendor else {
+        guard !isLast, !page.isShown, error.leadsToNextVendor else {
             return settle(.failure(error), now)
         }
         let reports = endAttempt(error, now)
-        guard pageWasAsked else { return reports + beginNextAttempt(now) }
+        guard page.wasAsked else { return reports + beginNextAttempt(now) }
         // Two pages at once are what nobody wants: the next vendor waits until this one is surely without.
         phase = .leaving
         return reports + [.stopTimer(.present), .abandon, close()]
@@ -185,7 +181,7 @@ struct LoginMachine: Hashable {
 
     private mutating func handle(_ event: AuthPageEvent, _ now: Double) -> [Action] {
         switch event {
-        case .pagePresented: return comesTooLate() ? [close()] : pagePresented(now)
+        case .pagePresented: return confirmed(now)
         case .pageDismissed: return pageDismissed()
         default: break
         }
@@ -216,6 +212,59 @@ struct LoginMachine: Hashable {
         }
         if phase == .choosing, let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
         return actions
+    }
+
+    private mutating func pagePresented(_ now: Double) -> [Action] {
+        guard !page.isShown || page.isGone else { return [] }
+        switch phase {
+        case .opening:
+            page.come()
+            return [.stopTimer(.present)] + told(log.enter(.login, at: now)) + [.emit(.pagePresented)]
+                + letUserChoose(now)
+        case .leaving:
+            // Nobody is told of it, since it is the next vendor's turn.
+            return [close()]
+        case .choosing, .asking, .fetching, .exchanging:
+            // It had only been out of sight.
+            page.come()
+            let close = phase == .exchanging && rules.closesAtToken ? [close()] : []
+            return [.stopTimer(.pageGone), .emit(.pagePresented)] + close
+        case .closing:
+            // It came up after all, when nobody waited any more.
+            page.come()
+            return [.emit(.pagePresented), close()]
+        default:
+            return []
+        }
+    }
+
+    private mutating func letUserChoose(_ now: Double) -> [Action] {
+        phase = .choosing
+        if log.stage == .login { log.restartStage(at: now) }
+        loginTapIsTold = false
+        permission = .notAsked
+        var actions = pauseWholeLogin(now)
+        if let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
+        return actions
+    }
+
+    /// The vendor says that the page is up. One that was taken to be up before, and closed meanwhile, is closed once more.
+    private mutating func confirmed(_ now: Double) -> [Action] {
+        let wasImplied = page.confirm()
+        let wasClosed = phase == .closing || (phase == .exchanging && rules.closesAtToken)
+        return wasImplied && wasClosed ? [close()] : pagePresented(now)
+    }
+
+    /// The page must be up, although the vendor has not said so.
+    private mutating func impliedPage(_ now: Double) -> [Action] {
+        guard phase == .opening, !page.isShown else { return [] }
+        page.imply()
+        return pagePresented(now)
+    }
+
+    private mutating func pageDismissed() -> [Action] {
+        guard page.go() else { return [] }
+        return [.emit(.pageDismissed)] + (awaitsResult ? [.startTimer(.pageGone, 1)] : [])
     }
 
     private mutating func fetchToken(_ now: Double) -> [Action] {
@@ -270,59 +319,6 @@ struct LoginMachine: Hashable {
         [.stopTimer(.token)] + letUserChoose(now) + [.waitForAnotherTap(vendors.index)]
     }
 
-    private mutating func pagePresented(_ now: Double) -> [Action] {
-        guard !pageIsShown || pageIsGone else { return [] }
-        switch phase {
-        case .opening:
-            pageIsShown = true
-            return [.stopTimer(.present)] + told(log.enter(.login, at: now)) + [.emit(.pagePresented)]
-                + letUserChoose(now)
-        case .leaving:
-            // Nobody is told of it, since it is the next vendor's turn.
-            return [close()]
-        case .choosing, .asking, .fetching, .exchanging:
-            // It had only been out of sight.
-            pageIsGone = false
-            let close = phase == .exchanging && rules.closesAtToken ? [close()] : []
-            return [.stopTimer(.pageGone), .emit(.pagePresented)] + close
-        case .closing:
-            // It came up after all, when nobody waited any more.
-            pageIsShown = true
-            pageIsGone = false
-            return [.emit(.pagePresented), close()]
-        default:
-            return []
-        }
-    }
-
-    private mutating func letUserChoose(_ now: Double) -> [Action] {
-        phase = .choosing
-        if log.stage == .login { log.restartStage(at: now) }
-        loginTapIsTold = false
-        permission = .notAsked
-        var actions = pauseWholeLogin(now)
-        if let idle = rules.pageIdle { actions.append(.startTimer(.pageIdle, idle)) }
-        return actions
-    }
-
-    /// Whether a page comes that was taken to be up before, and was closed meanwhile.
-    private mutating func comesTooLate() -> Bool {
-        defer { pageIsImplied = false }
-        return pageIsImplied && !pageIsGone && (phase == .closing || (phase == .exchanging && rules.closesAtToken))
-    }
-
-    /// The page must be up, although the vendor has not said so.
-    private mutating func impliedPage(_ now: Double) -> [Action] {
-        pageIsImplied = pageIsImplied || (phase == .opening && !pageIsShown)
-        return phase == .opening && !pageIsShown ? pagePresented(now) : []
-    }
-
-    private mutating func pageDismissed() -> [Action] {
-        guard pageIsShown, !pageIsGone else { return [] }
-        pageIsGone = true
-        return [.emit(.pageDismissed)] + (awaitsResult ? [.startTimer(.pageGone, 1)] : [])
-    }
-
     // MARK: Results
 
     private mutating func received(_ credential: LoginCredential, _ now: Double) -> [Action] {
@@ -347,7 +343,7 @@ struct LoginMachine: Hashable {
     private mutating func exchangeEnded(_ input: Input, _ now: Double) -> [Action] {
         guard phase == .exchanging else { return [] }
         if case .exchanged = input { return settle(.exchanged, now) }
-        guard !rules.closesAtToken, !pageIsGone else { return settle(.exchangeFailed, now, isVendors: false) }
+        guard !rules.closesAtToken, !page.isGone else { return settle(.exchangeFailed, now, isVendors: false) }
         let report = told(log.endStage(error(.serviceUnavailable), at: now, isVendors: false))
         return report + told(log.enter(.login, at: now)) + [.stopTimer(.exchange)] + letUserChoose(now) + [
             .waitForAnotherTap(vendors.index)
@@ -390,8 +386,8 @@ struct LoginMachine: Hashable {
 
     /// Closes the page and waits for it; a closing that is under way is waited for all the same.
     private mutating func closePage(unless closedAlready: Bool) -> [Action] {
-        if closesUnderWay > 0 { return [] }
-        return pageWasAsked && !closedAlready ? [close()] : ended()
+        if page.closesUnderWay > 0 { return [] }
+        return page.wasAsked && !closedAlready ? [close()] : ended()
     }
 
     private mutating func ended() -> [Action] {
@@ -400,20 +396,20 @@ struct LoginMachine: Hashable {
     }
 
     private mutating func close() -> Action {
-        closesUnderWay += 1
+        page.close()
         return .close(vendors.index)
     }
 
     private mutating func closed(_ isConfirmed: Bool, _ now: Double) -> [Action] {
-        closesUnderWay = max(0, closesUnderWay - 1)
+        page.closed()
         switch phase {
         case .reopening:
             return open(now)
         case .leaving:
-            return closesUnderWay == 0 ? beginNextAttempt(now) : []
+            return page.closesUnderWay == 0 ? beginNextAttempt(now) : []
         case .closing:
             let gone = isConfirmed ? pageDismissed() : []
-            return gone + (closesUnderWay == 0 ? ended() : [])
+            return gone + (page.closesUnderWay == 0 ? ended() : [])
         case .exchanging:
             return isConfirmed ? pageDismissed() : []
         default:

@@ -49,7 +49,7 @@ import UIKitShim
 
     let surroundings: Surroundings
     private var machine: LoginMachine
-    private var inputs: [LoginMachine.Input] = []
+    private let inputs = Turns<LoginMachine.Input>()
     private var timers: [LoginMachine.Timer: ActiveClock.Deadline] = [:]
     private var vendorTask: Task<Void, Never>?
     private var exchangeTask: Task<Void, Never>?
@@ -134,16 +134,10 @@ import UIKitShim
         _ = await finished.value()
     }
 
-    /// Feeds one input after the other: what an action leads to at once, as when the app answers an event with a call that
-    /// the vendor answers with an event, waits until the actions before it are done.
+    /// Feeds one input after the other.
     func feed(_ input: LoginMachine.Input) {
-        inputs.append(input)
-        guard inputs.count == 1 else { return }
-        while let next = inputs.first {
-            for action in machine.handle(next, at: surroundings.clock.now) {
-                perform(action)
-            }
-            inputs.removeFirst()
+        inputs.take(input) { input in
+            for action in machine.handle(input, at: surroundings.clock.now) { perform(action) }
         }
     }
 

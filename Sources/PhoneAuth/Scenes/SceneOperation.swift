@@ -39,7 +39,7 @@ import UIKitShim
 
     private let surroundings: Surroundings
     private var machine: SceneMachine
-    private var inputs: [SceneMachine.Input] = []
+    private let inputs = Turns<SceneMachine.Input>()
     private var timers: [SceneMachine.Timer: ActiveClock.Deadline] = [:]
     private var preparation: Task<Void, Never>?
     private var verification: Task<Void, Never>?
@@ -80,11 +80,8 @@ import UIKitShim
     func continueScene(isSuccess: Bool) { feed(.continues(isSuccess: isSuccess)) }
 
     private func feed(_ input: SceneMachine.Input) {
-        inputs.append(input)
-        guard inputs.count == 1 else { return }
-        while let next = inputs.first {
-            for action in machine.handle(next) { perform(action) }
-            inputs.removeFirst()
+        inputs.take(input) { input in
+            for action in machine.handle(input) { perform(action) }
         }
     }
 
