@@ -289,6 +289,30 @@ struct ProviderTests {
         #expect(sdk.calls.last == "close and wait")
     }
 
+    @Test("closes a page that was said to be gone before it had come, when something happens on it")
+    func pageAfterBack() async {
+        let (result, events) = await logIn([{ $0.give(ScriptedSDK.failure(1011)) }])
+        #expect(result.failure?.code == .userCancelled)
+        #expect(events == [.pagePresented, .backTapped, .pageDismissed])
+        let calls = sdk.calls.count
+        sdk.tap(2, 1)
+        await phone.clock.idle()
+        #expect(sdk.calls.dropFirst(calls) == ["close and wait"])
+        sdk.tap(2, 0)
+        await phone.clock.idle()
+        #expect(sdk.calls.count == calls + 1, "it is closed once")
+    }
+
+    @Test("takes nothing for a page that had come, and has gone")
+    func tapAfterBack() async {
+        let (result, _) = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])
+        #expect(result.failure?.code == .userCancelled)
+        let calls = sdk.calls
+        sdk.tap(2, 1)
+        await phone.clock.idle()
+        #expect(sdk.calls == calls)
+    }
+
     @Test("draws the switch button that the SDK lacks, and ends the login at its tap")
     func switchButton() async throws {
         let area = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -183,15 +183,8 @@ public import UIKitShim
         do throws(PhoneAuthError) {
             let answer = try check(payload, in: .login, page)
             let credential: LoginCredential = try credential(payload, answer, in: .login, maskedNumber: maskedNumber)
-            switch page.state {
-            case .asked: page.state = .up
-            case .gone where !page.hasOpened:
-                // It was said to be gone before it had come; a token comes from a page that is up.
-                page.hasOpened = true
-                page.state = .up
-                page.session.send(.pagePresented)
-            case .gone, .up: break
-            }
+            if page.state == .asked { page.state = .up }
+            recover(page)
             page.session.finish(.success(credential))
         } catch {
             if error.code == .userCancelled {
@@ -205,8 +198,18 @@ public import UIKitShim
         }
     }
 
+    /// A page that was said to be gone before it had come is up all the same, where something comes from it.
+    private func recover(_ page: ShanyanPage) {
+        guard page.state == .gone, !page.hasOpened, !page.hasRecovered else { return }
+        page.hasRecovered = true
+        page.state = .up
+        page.session.send(.pagePresented)
+    }
+
     private func handle(_ action: VendorPayload) {
-        guard let page, page.state != .gone, case .found(let type) = action.code("type") else { return }
+        guard let page else { return }
+        recover(page)
+        guard page.state != .gone, case .found(let type) = action.code("type") else { return }
         guard case .event(let name) = ReturnCodeTable.shanyan.row(.shanyan, .login, type)?.kind else {
             return page.session.send(.vendorEvent(code: type))
         }
