@@ -313,6 +313,18 @@ struct ProviderTests {
         #expect(sdk.calls == calls)
     }
 
+    @Test("tells that the page has gone, where the SDK has nothing to close any more")
+    func closingWithoutAnswer() async throws {
+        sdk.isSilentOnClosing = true
+        var events: [AuthPageEvent] = []
+        phone.schedule(after: 0.5) { [sdk] in sdk.open() }
+        phone.schedule(after: 0.7) { [sdk] in sdk.give(ScriptedSDK.token("t")) }
+        let credential = try await client.login(from: UIViewController(), events: EventSink { events.append($0) })
+        await phone.clock.idle()
+        #expect(credential.vendor == .shanyan)
+        #expect(events == [.pagePresented, .pageDismissed])
+    }
+
     @Test("draws the switch button that the SDK lacks, and ends the login at its tap")
     func switchButton() async throws {
         let area = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

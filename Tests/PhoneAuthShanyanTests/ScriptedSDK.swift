@@ -11,6 +11,8 @@ import UIKitShim
     private(set) var calls: [String] = []
     var answers: [String: Fields] = [:]
     var operatorType = "CMCC"
+    /// Whether it answers no closing, as where no page is up.
+    var isSilentOnClosing = false
     private(set) var page: VendorPage?
     /// The page's listeners, and what hears of taps.
     private(set) var opened: Reply?
@@ -62,7 +64,7 @@ import UIKitShim
     }
     func closePage(animated: Bool, done: (@Sendable () -> Void)?) {
         calls.append(done == nil ? "close" : "close and wait")
-        done?()
+        if !isSilentOnClosing { done?() }
     }
     func hideLoading() { calls.append("hideLoading") }
     func setCheckboxChecked(_ isChecked: Bool) { calls.append("check \(isChecked)") }

@@ -390,10 +390,9 @@ struct LoginMachine: Hashable {
         return page.wasAsked && !closedAlready ? [close()] : ended()
     }
 
-    /// A page whose closing the vendor has not confirmed in time counts as gone: nothing more would be heard of it.
     private mutating func ended() -> [Action] {
         phase = .ended
-        return pageDismissed() + [.finish]
+        return [.finish]
     }
 
     private mutating func close() -> Action {

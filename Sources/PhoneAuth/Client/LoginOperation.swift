@@ -331,9 +331,7 @@ import UIKitShim
                     events.send(.pagePresented)
                 }
                 scheduler.start {
-                    // Where the vendor does not confirm it in time, the page counts as gone all the same.
-                    _ = await lane.dismissPage(animated: false)
-                    guard isTold, page.isUp else { return }
+                    guard await lane.dismissPage(animated: false), isTold, page.isUp else { return }
                     page.isUp = false
                     events.send(.pageDismissed)
                 }

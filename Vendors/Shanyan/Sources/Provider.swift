@@ -244,7 +244,13 @@ public import UIKitShim
             sdk.closePage(animated: animated, done: nil)
         case .up:
             page.state = .gone
-            try await context.line.completion { done in sdk.closePage(animated: animated, done: done) }
+            do throws(PhoneAuthError) {
+                try await context.line.completion { done in sdk.closePage(animated: animated, done: done) }
+            } catch {
+                // No answer in time: there was no page to close any more, and the SDK had not said so.
+                page.session.send(.pageDismissed)
+                throw error
+            }
         }
     }
 
