@@ -8,7 +8,7 @@ import Foundation
         [
             CompareCommand.self, SimulateCommand.self, ReplayCommand.self, ValidateCommand.self, ExplainCommand.self,
             CodesCommand.self, TranslateCommand.self, LintCommand.self, PreviewCommand.self, BindingCommand.self,
-            AnalyzeCommand.self,
+            AnalyzeCommand.self, ReferenceCommand.self,
         ])
 
     /// The tool's own file; `nil` where the tool is part of another program.

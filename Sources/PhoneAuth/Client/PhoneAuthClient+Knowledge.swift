@@ -27,6 +27,28 @@ extension PhoneAuthClient {
         }
     }
 
+    /// What a vendor can do, under the configuration in force.
+    ///
+    /// - Returns: `nil` where the vendor has no section in the configuration, or is not linked.
+    /// - Throws: `consentRequired` before consent, `busy` from a second client.
+    public func capabilities(of vendor: Vendor) throws(PhoneAuthError) -> Capabilities? {
+        try admit(at: .initialize)
+        return isUsable(vendor) ? lane(vendor).provider.capabilities : nil
+    }
+
+    /// What the app must bring along for a vendor's SDK to work. ``diagnose(in:)`` says what of it is missing.
+    ///
+    /// - Returns: `nil` where the vendor has no section in the configuration, or is not linked.
+    /// - Throws: `consentRequired` before consent, `busy` from a second client.
+    public func requirements(of vendor: Vendor) throws(PhoneAuthError) -> SDKRequirements? {
+        try admit(at: .initialize)
+        return isUsable(vendor) ? lane(vendor).provider.requirements : nil
+    }
+
+    private func isUsable(_ vendor: Vendor) -> Bool {
+        configuration.providers.vendors.contains(vendor) && registrations[vendor] != nil
+    }
+
     /// How a vendor would make its page of a style, and what becomes of the style's fields.
     ///
     /// - Parameters:

@@ -39,3 +39,20 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     /// It leaves agreements to the app where the style says so.
     public static let agreementHandover = Capabilities(rawValue: 1 << 14)
 }
+
+extension Capabilities: CustomStringConvertible {
+    /// Each single capability and its name, in the order of their documentation.
+    public static let named: [(name: String, capability: Capabilities)] = [
+        ("prefetch", .prefetch), ("maskedNumber", .maskedNumber), ("loginPage", .loginPage),
+        ("numberVerification", .numberVerification), ("scenes", .scenes), ("agreementState", .agreementState),
+        ("manualDismiss", .manualDismiss), ("loadingControl", .loadingControl), ("cachedNumbers", .cachedNumbers),
+        ("networkEnvironment", .networkEnvironment), ("serverIssuedToken", .serverIssuedToken),
+        ("agreementControl", .agreementControl), ("loginGate", .loginGate), ("agreementPage", .agreementPage),
+        ("agreementHandover", .agreementHandover),
+    ]
+
+    /// The names of those that are in the set, with commas between them.
+    public var description: String {
+        Self.named.filter { contains($0.capability) }.map(\.name).joined(separator: ", ")
+    }
+}

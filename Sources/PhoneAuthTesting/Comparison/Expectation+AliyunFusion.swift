@@ -5,31 +5,31 @@ extension Expectation {
     /// carriers use the same numbers for different things.
     static let aliyunFusion: [Exception] = [
         Exception(
-            "cellularPermissionDenied", .aliyunFusion, gives: .cellularDataOff,
+            "cellularPermissionDenied", of: .aliyunFusion, gives: .cellularDataOff,
             "1600008 stands for both: the SDK does not tell a denied permission from data that is switched off."),
         Exception(
-            "vpn", .aliyunFusion, gives: .prefetchFailed,
+            "vpn", of: .aliyunFusion, gives: .prefetchFailed,
             "The carrier's own code comes without the carrier; 1600012 says only that there is no masked number."),
         Exception(
-            "clockSkew", .aliyunFusion, gives: .prefetchFailed,
+            "clockSkew", of: .aliyunFusion, gives: .prefetchFailed,
             "The carrier's own code comes without the carrier; 1600012 says only that there is no masked number."),
         Exception(
-            "rateLimited", .aliyunFusion, gives: .prefetchFailed,
+            "rateLimited", of: .aliyunFusion, gives: .prefetchFailed,
             "The carrier's own code comes without the carrier; 1600012 says only that there is no masked number."),
         Exception(
-            "numberRestricted", .aliyunFusion, gives: .carrierFailure,
+            "numberRestricted", of: .aliyunFusion, gives: .carrierFailure,
             "The carrier's own code comes without the carrier; 1600011 says only that there is no token."),
         Exception(
-            "invalidCredentials", .aliyunFusion, gives: .authTokenInvalid,
+            "invalidCredentials", of: .aliyunFusion, gives: .authTokenInvalid,
             "The app holds no secret; a wrong scheme code shows when the server's token is checked, as 300006."),
         Exception(
-            "bundleMismatch", .aliyunFusion, gives: .authTokenInvalid,
+            "bundleMismatch", of: .aliyunFusion, gives: .authTokenInvalid,
             "The token is made for a bundle identifier; another one's shows when it is checked, as 300006."),
         Exception(
-            "accountDisabled", .aliyunFusion, gives: .authTokenInvalid,
+            "accountDisabled", of: .aliyunFusion, gives: .authTokenInvalid,
             "The SDK has no code for a disabled account; the check of the token fails, as 300006."),
         Exception(
-            "sdkNotLinked", .aliyunFusion, gives: .carrierFailure,
+            "sdkNotLinked", of: .aliyunFusion, gives: .carrierFailure,
             "The SDK has no code for a missing framework; 400002 says only that the one-tap node could not be set up."),
     ]
 }

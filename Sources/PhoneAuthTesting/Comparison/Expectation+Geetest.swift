@@ -4,32 +4,32 @@ extension Expectation {
     /// Where Geetest has no code for what happens, and the carrier inside it has none either.
     static let geetest: [Exception] = [
         Exception(
-            "noSIM", .geetest, gives: .unsupportedCarrier,
+            "noSIM", of: .geetest, gives: .unsupportedCarrier,
             "-20203 stands for no SIM, a fourth carrier and one that cannot be read."),
         Exception(
-            "carrierUnknown", .geetest, gives: .unsupportedCarrier,
+            "carrierUnknown", of: .geetest, gives: .unsupportedCarrier,
             "-20203 stands for no SIM, a fourth carrier and one that cannot be read."),
         Exception(
-            "clockSkew", .geetest, on: [.chinaUnicom], gives: .prefetchFailed,
+            "clockSkew", of: .geetest, on: [.chinaUnicom], gives: .prefetchFailed,
             "China Unicom has no code for a wrong clock."),
         Exception(
-            "carrierMaintenance", .geetest, on: [.chinaMobile, .chinaTelecom], gives: .prefetchFailed,
+            "carrierMaintenance", of: .geetest, on: [.chinaMobile, .chinaTelecom], gives: .prefetchFailed,
             "Only China Unicom has a code for maintenance, 3206."),
         Exception(
-            "quotaExhausted", .geetest, on: [.chinaTelecom], gives: .prefetchFailed,
+            "quotaExhausted", of: .geetest, on: [.chinaTelecom], gives: .prefetchFailed,
             "China Telecom has no code for a quota that is used up."),
         Exception(
-            "bundleMismatch", .geetest, on: [.chinaTelecom], gives: .invalidCredentials,
+            "bundleMismatch", of: .geetest, on: [.chinaTelecom], gives: .invalidCredentials,
             "China Telecom has no code for it; Geetest's own -50100 says only that the app's settings are not as expected."
         ),
         Exception(
-            "accountDisabled", .geetest, gives: .invalidCredentials,
+            "accountDisabled", of: .geetest, gives: .invalidCredentials,
             "-50100 says only that the app's settings are not as expected."),
         Exception(
-            "deviceRejected", .geetest, gives: .prefetchFailed,
+            "deviceRejected", of: .geetest, gives: .prefetchFailed,
             "Neither Geetest nor a carrier has a code for a refused device."),
         Exception(
-            "numberRestricted", .geetest, on: [.chinaUnicom, .chinaTelecom], gives: .carrierFailure,
+            "numberRestricted", of: .geetest, on: [.chinaUnicom, .chinaTelecom], gives: .carrierFailure,
             "Only China Mobile has a code for a restricted number, 105317."),
     ]
 }

@@ -4,31 +4,31 @@ extension Expectation {
     /// Where Shanyan has no code for what happens, and the carrier inside it has none either.
     static let shanyan: [Exception] = [
         Exception(
-            "cellularPermissionDenied", .shanyan, gives: .cellularDataOff,
+            "cellularPermissionDenied", of: .shanyan, gives: .cellularDataOff,
             "1008 stands for both: the SDK does not tell a denied permission from data that is switched off."),
         Exception(
-            "unsupportedCarrier", .shanyan, gives: .carrierUnknown,
+            "unsupportedCarrier", of: .shanyan, gives: .carrierUnknown,
             "A login has no code for a fourth carrier; 1002 says only that the carrier's data could not be had."),
         Exception(
-            "clockSkew", .shanyan, on: [.chinaUnicom], gives: .prefetchFailed,
+            "clockSkew", of: .shanyan, on: [.chinaUnicom], gives: .prefetchFailed,
             "China Unicom has no code for a wrong clock; its 1201 says only that there is no number."),
         Exception(
-            "carrierChanges", .shanyan, gives: .carrierFailure,
+            "carrierChanges", of: .shanyan, gives: .carrierFailure,
             "The SDK has no code for a changed SIM; the token fails like any other, with 1003."),
         Exception(
-            "carrierMaintenance", .shanyan, on: [.chinaMobile, .chinaTelecom], gives: .prefetchFailed,
+            "carrierMaintenance", of: .shanyan, on: [.chinaMobile, .chinaTelecom], gives: .prefetchFailed,
             "Only China Unicom has a code for maintenance; the others' say only that there is no number."),
         Exception(
-            "quotaExhausted", .shanyan, on: [.chinaTelecom], gives: .prefetchFailed,
+            "quotaExhausted", of: .shanyan, on: [.chinaTelecom], gives: .prefetchFailed,
             "China Telecom has no code for a quota; its -10001 says only that there is no number."),
         Exception(
-            "deviceRejected", .shanyan, gives: .prefetchFailed,
+            "deviceRejected", of: .shanyan, gives: .prefetchFailed,
             "Neither the SDK nor a carrier has a code for a refused device; 1023 says only that there is no number."),
         Exception(
-            "numberRestricted", .shanyan, on: [.chinaUnicom, .chinaTelecom], gives: .carrierFailure,
+            "numberRestricted", of: .shanyan, on: [.chinaUnicom, .chinaTelecom], gives: .carrierFailure,
             "Only China Mobile has a code for a restricted number; the others' say only that there is no token."),
         Exception(
-            "sdkNotLinked", .shanyan, gives: .serviceUnavailable,
+            "sdkNotLinked", of: .shanyan, gives: .serviceUnavailable,
             "The SDK has no code for a missing carrier framework; 1001 says only that it could not be initialised."),
     ]
 }
