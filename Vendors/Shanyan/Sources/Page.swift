@@ -23,8 +23,8 @@ import PhoneAuth
     var isAnswered = false
     /// Whether the SDK has said that it came up.
     var hasOpened = false
-    /// Whether it has shown to be up after it was said to be gone.
-    var hasRecovered = false
+    /// Whether the SDK has said that the user left it, and never that it came up.
+    var isLeftUnseen = false
     /// Whether the box is ticked.
     var isChecked: Bool
     /// How many tokens its login button has given: each took one of the button's taps.

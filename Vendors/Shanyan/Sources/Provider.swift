@@ -183,12 +183,20 @@ public import UIKitShim
         do throws(PhoneAuthError) {
             let answer = try check(payload, in: .login, page)
             let credential: LoginCredential = try credential(payload, answer, in: .login, maskedNumber: maskedNumber)
-            if page.state == .asked { page.state = .up }
-            recover(page)
+            switch page.state {
+            case .asked: page.state = .up
+            case .gone where !page.hasOpened:
+                // It was said to be gone before it had come; a token comes from a page that is up.
+                page.hasOpened = true
+                page.state = .up
+                page.session.send(.pagePresented)
+            case .gone, .up: break
+            }
             page.session.finish(.success(credential))
         } catch {
             if error.code == .userCancelled {
                 // The page closes itself on back.
+                page.isLeftUnseen = !page.hasOpened
                 page.state = .gone
                 page.removeDrawing()
                 page.session.send(.backTapped)
@@ -198,18 +206,18 @@ public import UIKitShim
         }
     }
 
-    /// A page that was said to be gone before it had come is up all the same, where something comes from it.
+    /// A page of which the SDK said that it was left before it had come is up all the same, where something happens on it.
     private func recover(_ page: ShanyanPage) {
-        guard page.state == .gone, !page.hasOpened, !page.hasRecovered else { return }
-        page.hasRecovered = true
+        guard page.state == .gone, page.isLeftUnseen else { return }
+        page.isLeftUnseen = false
         page.state = .up
         page.session.send(.pagePresented)
     }
 
     private func handle(_ action: VendorPayload) {
-        guard let page else { return }
+        guard let page, case .found(let type) = action.code("type") else { return }
         recover(page)
-        guard page.state != .gone, case .found(let type) = action.code("type") else { return }
+        guard page.state != .gone else { return }
         guard case .event(let name) = ReturnCodeTable.shanyan.row(.shanyan, .login, type)?.kind else {
             return page.session.send(.vendorEvent(code: type))
         }
