@@ -112,6 +112,10 @@ let package = Package(
             dependencies: ["PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting", "SimulatedPhone", "UIKitShim"],
             swiftSettings: upcomingFeatures),
         .testTarget(
+            name: "PhoneAuthTestingTests",
+            dependencies: ["PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting", "SimulatedPhone", "UIKitShim"],
+            swiftSettings: upcomingFeatures),
+        .testTarget(
             name: "SimulatedPhoneTests",
             dependencies: ["PhoneAuthModel", "SimulatedPhone"],
             swiftSettings: upcomingFeatures),

@@ -70,15 +70,17 @@ package import UIKitShim
     ///     out, and looked at only where `routing.split` is set.
     ///   - scheduler: Time: the main queue's in an app.
     /// - Throws: ``ConfigurationError`` with a problem `vendorNotLinked` for each vendor that the routing names and the list
-    ///   lacks.
+    ///   lacks, and for each scripted one in a release build that has not asked for it.
     public convenience init(
         configuration: PhoneAuthConfiguration, vendors: [VendorRegistration], installation: Installation? = nil,
         scheduler: any Scheduler = MainScheduler.shared
     ) throws(ConfigurationError) {
-        let problems = configuration.problems(
-            linkedVendors: vendors.map(\.vendor),
-            pageTables: Dictionary(vendors.map { ($0.vendor, $0.pageTable) }, uniquingKeysWith: { first, _ in first })
-        ).filter { $0.severity == .error }
+        let problems =
+            configuration.problems(
+                linkedVendors: vendors.map(\.vendor),
+                pageTables: Dictionary(
+                    vendors.map { ($0.vendor, $0.pageTable) }, uniquingKeysWith: { first, _ in first })
+            ).filter { $0.severity == .error } + vendors.compactMap(\.problem)
         guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
         self.init(checked: configuration, vendors: vendors, installation: installation, scheduler: scheduler)
     }

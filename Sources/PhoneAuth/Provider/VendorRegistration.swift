@@ -7,6 +7,8 @@
     public let vendor: Vendor
     /// How the vendor's page is made from a style.
     public let pageTable: PageTable
+    /// Why a client must not take it, for whoever wrote the app; `nil` where it may.
+    package var refusal: String?
     let makeProvider: @MainActor (ProviderContext) -> any PhoneAuthProvider
 
     /// Makes an entry from what makes the provider. That is called after consent, at the vendor's first use, and only where
@@ -23,5 +25,15 @@
         self.vendor = vendor
         self.pageTable = pageTable
         self.makeProvider = makeProvider
+    }
+}
+
+extension VendorRegistration {
+    /// The refusal as a problem of the configuration that wants this vendor.
+    var problem: ConfigurationProblem? {
+        refusal.map { refusal in
+            ConfigurationProblem(
+                path: "providers.\(vendor)", code: .vendorNotLinked, message: refusal)
+        }
     }
 }

@@ -6,12 +6,13 @@ public final class MainScheduler: Scheduler {
     /// The process's one scheduler.
     public static let shared = MainScheduler()
 
-    /// The place for the process's one client.
+    /// The place for the one client on it: the process's, on ``shared``.
     public let clientSlot = ClientSlot()
 
     private let start = ContinuousClock.now
 
-    private init() {}
+    /// Another one, for clients that talk to no SDK and so need not be the process's one.
+    package init() {}
 
     /// Seconds since the process began to ask, with the time that the system slept: a prefetch grows old meanwhile.
     public var now: TimeInterval { start.duration(to: .now) / .seconds(1) }
