@@ -1,6 +1,4 @@
-import PhoneAuth
 import PhoneAuthTesting
-import SimulatedPhone
 import Testing
 import UIKitShim
 
