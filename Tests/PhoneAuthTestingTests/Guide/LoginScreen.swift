@@ -3,7 +3,7 @@ import UIKitShim
 
 /// A login screen's model as an app has one: the code of Docs/Testing.md.
 @MainActor final class LoginScreen {
-    enum State: Equatable {
+    enum State: Equatable, Sendable {
         case ready
         case busy
         case signedIn(account: String)
