@@ -87,6 +87,39 @@ struct ScriptedVendorTests {
         #expect(vendor.pagesClosed == 1)
     }
 
+    @Test("keeps the order of what it says, from other threads too", arguments: 1...20)
+    func orderOffMain(run: Int) async throws {
+        let situation = Situation(
+            "backOffMain", "The user goes back; callbacks come from another thread.", expected: nil
+        ) {
+            $0.user = [UserStep(after: 1, .tapCheckbox), UserStep(after: 1, .tapLogin), UserStep(after: 1, .tapBack)]
+            $0.deliversOffMain = true
+        }
+        let client = try PhoneAuthClient.scripted(ScriptedVendor(.geetest, in: situation))
+        var events: [AuthPageEvent] = []
+        #expect(await logIn(with: client, events: EventSink { events.append($0) }) == "userCancelled")
+        #expect(
+            events == [
+                .pagePresented, .checkboxToggled(isChecked: true), .loginTapped(isChecked: true), .backTapped,
+                .pageDismissed,
+            ])
+    }
+
+    @Test("does nothing more when its client is gone", arguments: [0.05, 0.5, 0.6, 1.5, 2.2, 2.6, 2.8])
+    func clientGone(after seconds: Double) async throws {
+        let phone = SimulatedPhone()
+        let vendor = ScriptedVendor(.geetest)
+        var client: PhoneAuthClient? = try PhoneAuthClient.scripted(vendor, on: phone)
+        weak let kept = client
+        let task = Task { [client] in try? await client?.login(from: UIViewController()) }
+        phone.schedule(after: seconds) { task.cancel() }
+        client = nil
+        await phone.clock.idle()
+        _ = await task.value
+        #expect(kept == nil)
+        #expect(vendor.pagesShown == vendor.pagesClosed)
+    }
+
     @Test("refuses what it was not given the capability for")
     func lackingCapability() async throws {
         let vendor = ScriptedVendor(.geetest, capabilities: [.loginPage])

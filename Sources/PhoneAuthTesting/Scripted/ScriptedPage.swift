@@ -18,7 +18,7 @@ import SimulatedPhone
 
     private let request: LoginRequest
     private let session: PageSession
-    private unowned let provider: ScriptedProvider
+    private weak var provider: ScriptedProvider?
     private var isCalledOff = false
     /// Whether the user has touched the box: one who finds it ticked leaves it so.
     private var hasTouchedBox = false
@@ -43,10 +43,10 @@ import SimulatedPhone
     // MARK: On the screen
 
     func comeUp() {
-        guard !isCalledOff else { return }
+        guard !isCalledOff, let provider else { return }
         isUp = true
         provider.pageCameUp()
-        provider.tell(.pagePresented, to: self)
+        provider.tell(.event(.pagePresented), to: self)
         for step in provider.user {
             provider.run(after: step.after) { [weak self] in self?.act(step.action) }
         }
@@ -55,7 +55,7 @@ import SimulatedPhone
     func goAway() {
         guard isUp else { return }
         isUp = false
-        provider.pageWentAway()
+        provider?.pageWentAway()
     }
 
     /// It is not to come up any more.
@@ -64,41 +64,36 @@ import SimulatedPhone
     // MARK: The user
 
     private func act(_ action: UserStep.Action) {
-        guard isUp else { return }
+        guard isUp, let provider else { return }
         switch action {
         case .tapCheckbox:
             defer { hasTouchedBox = true }
             guard hasTouchedBox || !isChecked else { return }
             isChecked.toggle()
-            provider.tell(.checkboxToggled(isChecked: isChecked), to: self)
+            provider.tell(.event(.checkboxToggled(isChecked: isChecked)), to: self)
         case .tapLogin:
-            provider.tell(.loginTapped(isChecked: isChecked), to: self)
+            provider.tell(.event(.loginTapped(isChecked: isChecked)), to: self)
             guard isChecked, request.hooks.allowsLogin == nil || !provider.holdsToken else { return }
             provider.fetchToken(for: self)
         case .tapBack:
             goAway()
-            provider.tell(.backTapped, to: self)
-            provider.tell(.pageDismissed, to: self)
-            fail(.userCancelled)
+            provider.tell(.event(.backTapped), to: self)
+            provider.tell(.event(.pageDismissed), to: self)
+            provider.tell(.failure(provider.failure(.userCancelled, at: .login)), to: self)
         case .tapOtherMethod:
-            provider.tell(.otherMethodTapped, to: self)
-            fail(.userChoseOtherMethod)
+            provider.tell(.event(.otherMethodTapped), to: self)
+            provider.tell(.failure(provider.failure(.userChoseOtherMethod, at: .login)), to: self)
         case .tapAgreement(let index):
             let items = request.style.agreements.items
             let item = items.indices.contains(index) ? items[index] : nil
-            provider.tell(.agreementTapped(index: index, title: item?.name, url: item?.url), to: self)
+            provider.tell(.event(.agreementTapped(index: index, title: item?.name, url: item?.url)), to: self)
         }
-    }
-
-    private func fail(_ code: PhoneAuthError.Code) {
-        let (receiver, failure) = (receiver, provider.failure(code, at: .login))
-        provider.run(after: 0) { receiver(.failure(failure)) }
     }
 
     /// The app's backend has refused the credential: the user tries again, and leaves in the end.
     func waitForAnotherTap() {
         furtherTaps += 1
-        let action: UserStep.Action = furtherTaps > provider.furtherTaps ? .tapBack : .tapLogin
-        provider.run(after: 1.5) { [weak self] in self?.act(action) }
+        let action: UserStep.Action = furtherTaps > provider?.furtherTaps ?? 0 ? .tapBack : .tapLogin
+        provider?.run(after: 1.5) { [weak self] in self?.act(action) }
     }
 }

@@ -21,6 +21,7 @@ import UIKitShim
 
     private let script: ScriptedVendor
     private let context: ProviderContext
+    private let background = DispatchQueue(label: "PhoneAuthTesting.ScriptedVendor")
     private var page: ScriptedPage?
     /// Closures that were given for answers that never come: an SDK keeps them.
     private var kept: [Any] = []
@@ -221,18 +222,18 @@ import UIKitShim
         if isTwice { run(after: seconds + 0.005) { self.call { reply(answer) } } }
     }
 
-    /// Tells of something that happened on the page.
-    func tell(_ event: AuthPageEvent, to page: ScriptedPage) {
+    /// Tells of something that happened on the page, or that the user decided there.
+    func tell(_ message: ScriptedPage.Message, to page: ScriptedPage) {
         let receiver = page.receiver
-        call { receiver(.event(event)) }
+        call { receiver(message) }
     }
 
-    /// Calls back, on the thread that the situation says.
+    /// Calls back, on the thread that the situation says: an SDK keeps its callbacks in order there too.
     private func call(_ body: @escaping @Sendable () -> Void) {
         guard script.settings.deliversOffMain else { return body() }
         let phone = script.phone
         phone?.clock.hold()
-        DispatchQueue.global().async {
+        background.async {
             body()
             phone?.clock.release()
         }
