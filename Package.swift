@@ -128,6 +128,11 @@ let package = Package(
             exclude: ["Transcripts", "Configurations"],
             swiftSettings: upcomingFeatures),
         .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting", "SimulatedPhone", "UIKitShim"]
+                + vendorModules + simulations,
+            swiftSettings: upcomingFeatures),
+        .testTarget(
             name: "BenchmarksTests",
             dependencies: [
                 "Benchmarks", "CommandLineInterface", "PhoneAuth", "PhoneAuthModel", "PhoneAuthTesting",
