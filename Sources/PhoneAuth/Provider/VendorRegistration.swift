@@ -9,7 +9,7 @@
     public let pageTable: PageTable
     /// Why a client must not take it, for whoever wrote the app; `nil` where it may.
     package var refusal: String?
-    let makeProvider: @MainActor (ProviderContext) -> any PhoneAuthProvider
+    package let makeProvider: @MainActor (ProviderContext) -> any PhoneAuthProvider
 
     /// Makes an entry from what makes the provider. That is called after consent, at the vendor's first use, and only where
     /// the configuration has the vendor's section.

@@ -112,7 +112,7 @@ import UIKitShim
         style: AuthPageStyle = AuthPageStyle(), cancellingAfter seconds: Double? = 60
     ) async throws -> Result<LoginCredential, PhoneAuthError> {
         let (provider, request) = (provider, request(style))
-        let sink = EventSink { self.events.append($0) }
+        let sink = EventSink { [weak self] in self?.events.append($0) }
         return try await outcome(cancellingAfter: seconds) { () async throws(PhoneAuthError) in
             try await provider.login(request, events: sink)
         }
@@ -121,7 +121,7 @@ import UIKitShim
     /// Logs in, and waits at once for what the next tap gives, as the client does after a refused exchange.
     func logInTwice() async throws -> [String] {
         let (provider, request) = (provider, request(AuthPageStyle()))
-        let sink = EventSink { self.events.append($0) }
+        let sink = EventSink { [weak self] in self?.events.append($0) }
         var tokens: [String] = []
         let result = try await outcome(cancellingAfter: 60) { () async throws(PhoneAuthError) in
             tokens.append(try await provider.login(request, events: sink).token.reveal())
@@ -136,8 +136,8 @@ import UIKitShim
         var failure: (any Error)?
         var didRun = false
         let (provider, request) = (provider, request(AuthPageStyle()))
-        let sink = EventSink { event in
-            self.events.append(event)
+        let sink = EventSink { [weak self] event in
+            self?.events.append(event)
             guard event == .pagePresented, !didRun else { return }
             didRun = true
             do { try body() } catch { failure = error }

@@ -79,6 +79,14 @@ extension Obligation {
         return failures
     }
 
+    /// Everything that an error tells, also what its description leaves out.
+    @MainActor private static func everything(of error: PhoneAuthError) -> String {
+        let texts = [
+            error.vendorCode, error.vendorMessage, error.carrierCode, error.carrierMessage, error.requestID,
+        ]
+        return "\(error) \(texts.compactMap(\.self).joined(separator: " "))"
+    }
+
     static let failures: [Obligation] = [
         Obligation(
             "failuresAreNamed", .failure,
@@ -114,10 +122,10 @@ extension Obligation {
         ) { trial in
             for situation in Situation.all {
                 let stage = trial.stage(in: situation)
-                var told = (try await stage.prepare()).map { "\($0)" } ?? ""
+                var told = (try await stage.prepare()).map(everything) ?? ""
                 if told.isEmpty, stage.provider.capabilities.contains(.loginPage) {
                     let outcome = try await stage.logIn()
-                    told += "\(outcome)"
+                    told += "\(outcome)" + (outcome.failure.map(everything) ?? "")
                     if let token = outcome.value?.token.reveal() {
                         try trial.expect(!told.contains(token), "\(situation): a token")
                     }

@@ -61,7 +61,7 @@ public import SimulatedPhone
     public internal(set) var tokens = 0
 
     /// The phone on whose clock it plays; `nil` in real time.
-    var phone: SimulatedPhone?
+    package var phone: SimulatedPhone?
     /// What befalls a vendor once has befallen it.
     var hasClaimedAPage = false
     var hasLapsed = false

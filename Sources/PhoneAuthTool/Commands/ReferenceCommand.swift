@@ -2,7 +2,9 @@ import CommandLineInterface
 
 /// The pages of the documentation that are made from the code's own tables.
 enum ReferenceCommand: Command {
-    static let documents: [any ReferenceDocument.Type] = [SituationsDocument.self, CapabilitiesDocument.self]
+    static let documents: [any ReferenceDocument.Type] = [
+        SituationsDocument.self, CapabilitiesDocument.self, ObligationsDocument.self,
+    ]
 
     static let name = "reference"
     static let summary = "The reference pages that are made from the code's own tables, as Markdown."

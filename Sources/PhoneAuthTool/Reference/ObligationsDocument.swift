@@ -1,0 +1,50 @@
+import PhoneAuthTesting
+
+/// The obligations of a provider, as a reference page.
+enum ObligationsDocument: ReferenceDocument {
+    static let name = "obligations"
+    static let path = "Docs/Conformance.md"
+
+    /// The page.
+    static var markdown: String {
+        """
+        # Conformance
+
+        What every provider must do, whatever its vendor, as a suite that anybody can run who adapts one: the product `PhoneAuthTesting`. The four vendors of this package run it
+        (`swift test --filter Conformance`), and the scripted vendor; for every obligation there is a broken provider that it catches. This page is made from the suite:
+        `phoneauth reference obligations`.
+
+        ## Run it
+
+        ```swift
+        import PhoneAuthTesting
+        import Testing
+
+        struct MyVendorHarness: ConformanceHarness {
+            let vendor = Vendor(rawValue: "myVendor")
+            let configuration: PhoneAuthConfiguration
+            func registration() -> VendorRegistration { .myVendor(MyBinding()) }
+        }
+
+        @MainActor @Test func conformance() async throws {
+            let report = await ConformanceSuite(MyVendorHarness(configuration: configuration)).report()
+            #expect(report.broken.isEmpty, "\\(report)")
+        }
+        ```
+
+        The vendor plays on `SimulatedPhone.current`: its settings are the situation, which a stand-in for the vendor's SDK (or a script) follows. What a vendor cannot be brought to do is declared, with the
+        reason that the report prints: `Exemption(from: "malformedAnswersAreTold", because: "…")`. One that is not needed is itself a failure. What a vendor does not declare among its
+        capabilities is skipped, and printed too.
+
+        ## Obligations
+
+        | name | about | what is required |
+        | --- | --- | --- |
+        \(rows)
+        """
+    }
+
+    private static var rows: String {
+        Obligation.all.map { "| `\($0.name)` | \($0.group.rawValue) | \($0.sentence) |" }.joined(separator: "\n")
+    }
+}
