@@ -83,7 +83,9 @@ struct SampleAppTests {
         #expect(readme.contains(screen[body...].trimmingCharacters(in: .newlines)))
         #expect(try Self.text("Docs/zh-Hans/README.md").contains(screen[body...].trimmingCharacters(in: .newlines)))
         let test = try Self.text("Tests/PhoneAuthToolTests/SampleApp/LoginTests.swift")
-        #expect(readme.contains(test.trimmingCharacters(in: .newlines)))
+        for guide in ["Docs/Testing.md", "Docs/zh-Hans/Testing.md"] {
+            #expect(try Self.text(guide).contains(test.trimmingCharacters(in: .newlines)), "\(guide)")
+        }
         #expect(try Self.text("Docs/Configuration.md").contains(SampleConfiguration.json))
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PhoneAuthTesting
 import Testing
 import UIKitShim
@@ -75,5 +76,22 @@ struct LoginScreenTests {
         screen.loginTapped(from: controller)
         await phone.clock.idle()
         #expect(screen.state == .signedIn(account: "account"))
+    }
+
+    @Test("stands in the guide as it is compiled here", arguments: ["Docs/Testing.md", "Docs/zh-Hans/Testing.md"])
+    func guideHoldsWhatIsCompiled(guide: String) throws {
+        let here = URL(fileURLWithPath: #filePath)
+        let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
+        let page = try String(contentsOf: root.appendingPathComponent(guide), encoding: .utf8)
+        let tests = try String(contentsOf: here, encoding: .utf8)
+        let start = try #require(tests.firstRange(of: "    @Test(\n        \"shows what")).lowerBound
+        let end = try #require(tests[start...].firstRange(of: "\n    }\n")).upperBound
+        #expect(page.contains(tests[start..<end]))
+        guard guide == "Docs/Testing.md" else { return }
+        let file = here.deletingLastPathComponent().appendingPathComponent("LoginScreen.swift")
+        let screen = try String(contentsOf: file, encoding: .utf8)
+        let body = try #require(screen.firstRange(of: "@MainActor final class LoginScreen")).lowerBound
+        let last = try #require(screen[body...].firstRange(of: "\n}\n")).upperBound
+        #expect(page.contains(screen[body..<last]))
     }
 }

@@ -7,8 +7,7 @@ import Testing
 @MainActor @Suite struct LoginTests {
     @Test func cellularDataOff() async throws {
         let json = #"{"schemaVersion":1,"providers":{"aliyunPNVS":{"secret":"s"}},"routing":{"order":["aliyunPNVS"]}}"#
-        let situation = try #require(Situation.named("cellularDataOff"))
-        let phone = SimulatedPhone(settings: situation.settings)
+        let phone = SimulatedPhone(settings: Situation.cellularDataOff.settings)
         let client = try PhoneAuthClient(
             configuration: PhoneAuthConfiguration(data: Data(json.utf8)),
             vendors: [.aliyunPNVS(AliyunPNVSBinding())],
