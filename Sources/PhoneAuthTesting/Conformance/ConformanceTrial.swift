@@ -82,9 +82,8 @@ import UIKitShim
             }
             lone.counter.end()
         }
-        let cancellation = seconds.map { phone.schedule(after: $0) { task.cancel() } }
+        if let seconds { phone.schedule(after: seconds) { task.cancel() } }
         await phone.clock.idle()
-        _ = cancellation
         guard let outcome else {
             task.cancel()
             await phone.clock.idle()
