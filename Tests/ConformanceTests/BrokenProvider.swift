@@ -267,7 +267,6 @@ struct ScriptHarness: ConformanceHarness {
         let phone = SimulatedPhone.current
         let situation = Situation("phone", "As the phone is set.", expected: nil) { $0 = phone.settings }
         let script = ScriptedVendor(vendor, in: situation, carrier: phone.settings.carrier)
-        script.phone = phone
         let good = script.registration()
         guard let fault else { return good }
         return VendorRegistration(vendor: vendor) { context in

@@ -1,10 +1,10 @@
 import Foundation
-import PhoneAuth
 import PhoneAuthModel
 import SimulatedPhone
 import Testing
 import UIKitShim
 
+@testable import PhoneAuth
 @testable import PhoneAuthTesting
 
 @MainActor @Suite("A scripted vendor")
@@ -34,9 +34,20 @@ struct ScriptedVendorTests {
         #expect(phone.vendorCalls.allSatisfy { $0.isOnMain })
     }
 
-    @Test(
-        "stands in for any vendor, also one that the app brings itself",
-        arguments: Vendor.known + [Vendor(rawValue: "ownVendor")])
+    /// The vendors' names, and one that the app brings itself.
+    nonisolated private static let names = Vendor.known + [Vendor(rawValue: "ownVendor")]
+
+    @Test("gives the same whatever its name, prepared or not", arguments: Situation.all, names)
+    func everyName(situation: Situation, name: Vendor) async throws {
+        for isPrepared in [false, true] {
+            let client = try PhoneAuthClient.scripted(ScriptedVendor(name, in: situation))
+            if isPrepared { try? await client.prepare() }
+            let outcome = await logIn(with: client)
+            #expect(outcome == situation.expectedFailure?.rawValue ?? "success", "prepared: \(isPrepared)")
+        }
+    }
+
+    @Test("stands in for any vendor, also one that the app brings itself", arguments: names)
     func anyVendor(name: Vendor) async throws {
         let vendor = ScriptedVendor(name)
         let client = try PhoneAuthClient.scripted(vendor)
@@ -77,12 +88,13 @@ struct ScriptedVendorTests {
         vendor.furtherTaps = furtherTaps
         let client = try PhoneAuthClient.scripted(vendor)
         var tokens: Set<String> = []
-        await #expect(throws: PhoneAuthError.self) {
+        let error = await #expect(throws: PhoneAuthError.self) {
             try await client.login(from: UIViewController()) { credential in
                 tokens.insert(credential.envelope.token.reveal())
                 throw Refused()
             }
         }
+        #expect(error?.code == .userCancelled)
         #expect(tokens.count == furtherTaps + 1, "each tap has a token of its own")
         #expect(vendor.pagesClosed == 1)
     }
@@ -125,7 +137,12 @@ struct ScriptedVendorTests {
         let vendor = ScriptedVendor(.geetest, capabilities: [.loginPage])
         let client = try PhoneAuthClient.scripted(vendor)
         let number = try PhoneNumber("13800138000")
-        await #expect(throws: PhoneAuthError.self) { try await client.verificationCredential(for: number) }
+        let error = await #expect(throws: PhoneAuthError.self) {
+            try await client.verificationCredential(for: number)
+        }
+        #expect(error?.code == .unsupportedOperation)
+        #expect(error?.vendor == .geetest, "whoever refuses is called as the configuration calls it")
+        #expect(throws: PhoneAuthError.self) { try client.networkEnvironment() }
         #expect(await logIn(with: client) == "success")
         #expect(vendor.calls == [.initialize, .checkAvailability, .openPage, .closePage], "it has no prefetch")
         vendor.situation = .prefetchFailed
@@ -136,7 +153,8 @@ struct ScriptedVendorTests {
     func loginGate(isYes: Bool) async throws {
         let vendor = ScriptedVendor(
             .geetest, capabilities: ScriptedVendor.usualCapabilities.union(.loginGate))
-        let client = try PhoneAuthClient.scripted(vendor)
+        let phone = SimulatedPhone()
+        let client = try PhoneAuthClient.scripted(vendor, on: phone)
         var hooks = PageHooks()
         var asked = 0
         hooks.allowsLogin = {
@@ -144,7 +162,6 @@ struct ScriptedVendorTests {
             #expect(vendor.tokens == 0)
             return isYes
         }
-        let phone = try #require(vendor.phone)
         let task = Task { await logIn(with: client, hooks: hooks) }
         await phone.clock.idle()
         if !isYes { task.cancel() }
@@ -184,15 +201,62 @@ struct ScriptedVendorTests {
         }
     }
 
-    @Test("plays without a phone of its own too, as in a preview")
-    func withoutPhone() async throws {
-        let vendor = ScriptedVendor(.geetest, in: .callbackOffMain)
-        let phone = SimulatedPhone()
+    /// Time that is no phone's, as in a preview; it is virtual all the same.
+    private final class PhonelessScheduler: Scheduler {
+        private let inner = SimulatedScheduler(phone: SimulatedPhone())
+        let clientSlot = ClientSlot()
+        var now: Double { inner.now }
+        var date: Date { inner.date }
+
+        func run(after seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> ScheduledAction {
+            inner.run(after: seconds, action)
+        }
+        func hop(_ action: @escaping @MainActor @Sendable () -> Void) { inner.hop(action) }
+        func beginWork() { inner.beginWork() }
+        func endWork() { inner.endWork() }
+        func inContext<Result>(_ body: @MainActor () async -> Result) async -> Result { await body() }
+        func working<Result>(_ body: @MainActor () async -> Result) async -> Result { await inner.working(body) }
+    }
+
+    @Test(
+        "plays without a phone too, as in a preview", arguments: Situation.all.filter { !$0.settings.deliversOffMain })
+    func withoutPhone(situation: Situation) async throws {
+        let vendor = ScriptedVendor(.geetest, in: situation)
         let client = try PhoneAuthClient.scripted(
-            [vendor], configuration: nil, installation: nil, scheduler: SimulatedScheduler(phone: phone),
-            isRefused: false)
-        try await client.prepare()
-        #expect(client.carrier == .chinaMobile)
+            [vendor], configuration: nil, installation: nil, scheduler: PhonelessScheduler(), isRefused: false)
+        #expect(await logIn(with: client) == situation.expectedFailure?.rawValue ?? "success")
+        #expect(vendor.pagesShown == vendor.pagesClosed)
+    }
+
+    @Test("has a client for each preview, beside the app's own")
+    func previews() throws {
+        let clients = try [Situation.normal, .noSIM].map {
+            try PhoneAuthClient.preview(ScriptedVendor(.geetest, in: $0), allowedInRelease: true)
+        }
+        #expect(clients[0].scheduler !== clients[1].scheduler)
+        #expect(clients.allSatisfy { $0.scheduler !== MainScheduler.shared })
+    }
+
+    @Test("is on its client's phone, however the client came by it", arguments: 1...20)
+    func registered(run: Int) async throws {
+        let file = """
+            {"schemaVersion": 1, "providers": {"shanyan": {"appID": "app-id"}}, "routing": {"order": ["shanyan"]}}
+            """
+        let vendor = ScriptedVendor(.shanyan, in: .callbackOffMain)
+        for _ in 1...2 {
+            let phone = SimulatedPhone()
+            let client = try PhoneAuthClient(
+                configuration: PhoneAuthConfiguration(data: Data(file.utf8)),
+                vendors: [vendor.registration(allowedInRelease: true)], scheduler: SimulatedScheduler(phone: phone))
+            client.grantConsent()
+            var wasPageUp = false
+            let outcome = await logIn(
+                with: client, events: EventSink { if $0 == .pagePresented { wasPageUp = phone.isPageUp } })
+            #expect(outcome == "success")
+            #expect(wasPageUp)
+            #expect(phone.vendorCalls.map(\.name).contains("openPage"))
+            #expect(phone.pagesClosed == 1)
+        }
     }
 
     @Test("is refused in a release build that has not asked for it, before anything is touched")

@@ -78,7 +78,7 @@ extension PhoneAuthClient {
             return try await attempt(lane, for: purpose, in: flow) { () async throws(PhoneAuthError) in
                 try await initialize(lane, for: purpose, in: flow)
                 guard lane.provider.capabilities.contains(.prefetch) else {
-                    throw lane.provider.unsupported(.prefetch, for: purpose)
+                    throw lane.unsupported(.prefetch, for: purpose)
                 }
                 return try await prefetch(lane, for: purpose, renewing: false, in: flow)
             }

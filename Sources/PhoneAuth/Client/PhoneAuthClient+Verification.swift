@@ -37,7 +37,7 @@ extension PhoneAuthClient {
         _ number: PhoneNumber, with lane: VendorLane, in flow: ClientFlow
     ) async throws(PhoneAuthError) -> VerificationCredential {
         guard lane.provider.capabilities.contains(.numberVerification) else {
-            throw lane.provider.unsupported(.verify, for: .verification)
+            throw lane.unsupported(.verify, for: .verification)
         }
         try await initialize(lane, for: .verification, in: flow)
         flow.enter(.availability)

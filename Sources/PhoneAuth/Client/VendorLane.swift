@@ -247,6 +247,12 @@ import UIKitShim
         if !ready.isEmpty, !hasPage { provider.forgetPrefetch() }
     }
 
+    /// The error for what the vendor cannot do, under the name that the configuration has for it.
+    func unsupported(_ stage: Stage, for purpose: Purpose) -> PhoneAuthError {
+        PhoneAuthError(
+            .unsupportedOperation, stage: stage, vendor: vendor, product: provider.product(for: purpose))
+    }
+
     /// Takes in what an error of the vendor's tells beside its code.
     func note(_ error: PhoneAuthError) {
         learn(error.carrier)

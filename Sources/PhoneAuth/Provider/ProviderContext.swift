@@ -7,7 +7,8 @@ public import Foundation
     /// The way to the vendor's callbacks.
     public let line: VendorLine
     private let current: CurrentConfiguration
-    private let scheduler: any Scheduler
+    /// Time, as the client has it.
+    package let scheduler: any Scheduler
 
     init(configuration: CurrentConfiguration, line: VendorLine, scheduler: any Scheduler) {
         current = configuration

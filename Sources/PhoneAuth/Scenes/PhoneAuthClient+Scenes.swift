@@ -153,7 +153,7 @@ extension PhoneAuthClient {
         case .aliyunFusion:
             let lane = lane(.aliyunFusion)
             guard let provider = lane.provider as? any SceneProvider else {
-                throw lane.provider.unsupported(.scene, for: .scene)
+                throw lane.unsupported(.scene, for: .scene)
             }
             let sign = configuration.deadline(for: .present, vendor: .aliyunFusion)
             let token = configuration.deadline(for: .login, vendor: .aliyunFusion)

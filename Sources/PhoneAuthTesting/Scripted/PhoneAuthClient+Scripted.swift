@@ -19,7 +19,6 @@ extension PhoneAuthClient {
         _ vendors: ScriptedVendor..., configuration: PhoneAuthConfiguration? = nil,
         on phone: SimulatedPhone = SimulatedPhone(), allowedInRelease: Bool = false
     ) throws(ConfigurationError) -> PhoneAuthClient {
-        for vendor in vendors { vendor.phone = phone }
         return try scripted(
             vendors, configuration: configuration, installation: Installation(of: phone),
             scheduler: SimulatedScheduler(phone: phone), isRefused: ScriptedBuild.isRelease && !allowedInRelease)

@@ -6,9 +6,12 @@ import SimulatedPhone
 enum ScriptedCodes {
     static let table = ReturnCodeTable(vendor: Vendor(rawValue: "scripted"), rows: products.flatMap(rows))
 
+    /// The product of a vendor that the app brings itself, whose products nobody here knows.
+    static let anyProduct = Product(rawValue: "scripted")
+
     /// The products under whose names it may go.
-    private static let products =
-        ["oneLogin", "onePass"].map { Product(rawValue: $0) }
+    private static let products: [Product] =
+        [.oneLogin, .onePass, anyProduct]
         + Vendor.known.filter { $0 != .geetest }.map { Product(rawValue: $0.rawValue) }
 
     private static func rows(of product: Product) -> [ReturnCodeRow] {

@@ -21,6 +21,8 @@ import UIKitShim
 
     private let script: ScriptedVendor
     private let context: ProviderContext
+    /// The phone on whose clock it plays; `nil` in real time.
+    private let phone: SimulatedPhone?
     private let background = DispatchQueue(label: "PhoneAuthTesting.ScriptedVendor")
     private var page: ScriptedPage?
     /// Closures that were given for answers that never come: an SDK keeps them.
@@ -29,40 +31,49 @@ import UIKitShim
     init(_ script: ScriptedVendor, context: ProviderContext) {
         self.script = script
         self.context = context
+        phone = (context.scheduler as? SimulatedScheduler)?.phone
     }
 
     func product(for purpose: Purpose) -> Product {
-        guard script.vendor == .geetest else { return Product(rawValue: script.vendor.rawValue) }
-        return purpose == .verification ? .onePass : .oneLogin
+        switch script.vendor {
+        case .geetest: purpose == .verification ? .onePass : .oneLogin
+        case let vendor where Vendor.known.contains(vendor): Product(rawValue: vendor.rawValue)
+        default: ScriptedCodes.anyProduct
+        }
+    }
+
+    private func note(_ call: ScriptedVendor.Call) {
+        script.calls.append(call)
+        phone?.note(call: call.rawValue)
     }
 
     // MARK: Before the page
 
     func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
-        script.note(.initialize)
+        note(.initialize)
         try await ask(script.settings.initialization, at: .initialize, for: purpose, usual: 0.05)
     }
 
     func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError) {
-        script.note(.checkAvailability)
+        note(.checkAvailability)
         let obstacle = script.settings.obstacle
         try await wait(for: obstacle.map { failure($0, at: .availability, for: purpose) }, after: 0.02)
     }
 
     func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
         guard capabilities.contains(.prefetch), purpose == .login else { throw refusal(.prefetch, for: purpose) }
-        script.note(.prefetch)
+        note(.prefetch)
         try await ask(script.settings.prefetch, at: .prefetch, for: purpose, usual: 0.4)
         return Prefetch(carrier: script.settings.readableCarrier, maskedNumber: maskedNumber, lifetime: 600)
     }
 
-    func forgetPrefetch() { script.note(.forgetPrefetch) }
+    func forgetPrefetch() { note(.forgetPrefetch) }
 
     // MARK: The page
 
     func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
         guard capabilities.contains(.loginPage) else { throw refusal(.login) }
-        script.note(.openPage)
+        note(.openPage)
         script.style = request.style
         let page = ScriptedPage(request, session: PageSession(line: context.line, events: events), of: self)
         self.page = page
@@ -106,7 +117,7 @@ import UIKitShim
     func dismissPage(animated: Bool) async throws(PhoneAuthError) {
         guard let page else { return }
         self.page = nil
-        script.note(.closePage)
+        note(.closePage)
         guard page.isUp else { return page.callOff() }
         try await context.line.completion { done in
             run(after: 0.25) {
@@ -118,7 +129,7 @@ import UIKitShim
 
     func stopLoading() throws(PhoneAuthError) {
         guard capabilities.contains(.loadingControl) else { throw refusal(.login) }
-        script.note(.stopLoading)
+        note(.stopLoading)
     }
 
     func isAgreementChecked() throws(PhoneAuthError) -> Bool {
@@ -128,13 +139,15 @@ import UIKitShim
 
     func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError) {
         guard capabilities.contains(.agreementControl) else { throw refusal(.login) }
-        script.note(.setAgreementChecked)
+        note(.setAgreementChecked)
         page?.isChecked = isChecked
     }
 
+    func closeConsentDialog() throws(PhoneAuthError) { throw refusal(.login) }
+
     func fetchToken() throws(PhoneAuthError) {
         guard capabilities.contains(.loginGate), let page else { throw refusal(.login) }
-        script.note(.fetchToken)
+        note(.fetchToken)
         fetchToken(for: page)
     }
 
@@ -169,7 +182,7 @@ import UIKitShim
 
     func verificationCredential(for number: PhoneNumber) async throws(PhoneAuthError) -> VerificationCredential {
         guard capabilities.contains(.numberVerification) else { throw refusal(.verify, for: .verification) }
-        script.note(.verify)
+        note(.verify)
         try await ask(script.settings.token, at: .verify, for: .verification, usual: 0.5)
         return VerificationCredential(
             vendor: script.vendor, product: product(for: .verification), carrier: script.settings.readableCarrier,
@@ -231,7 +244,7 @@ import UIKitShim
     /// Calls back, on the thread that the situation says: an SDK keeps its callbacks in order there too.
     private func call(_ body: @escaping @Sendable () -> Void) {
         guard script.settings.deliversOffMain else { return body() }
-        let phone = script.phone
+        let phone = phone
         phone?.clock.hold()
         background.async {
             body()
@@ -256,11 +269,11 @@ import UIKitShim
 
     func pageCameUp() {
         script.pagesShown += 1
-        script.phone?.showPage(script.vendor.rawValue, steps: []) { _ in }
+        phone?.showPage(script.vendor.rawValue, steps: []) { _ in }
     }
 
     func pageWentAway() {
         script.pagesClosed += 1
-        script.phone?.closePage(script.vendor.rawValue)
+        phone?.closePage(script.vendor.rawValue)
     }
 }

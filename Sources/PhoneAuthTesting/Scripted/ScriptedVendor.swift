@@ -50,7 +50,7 @@ public import SimulatedPhone
     public var furtherTaps = 1
 
     /// What was asked of it so far, in order.
-    public private(set) var calls: [Call] = []
+    public internal(set) var calls: [Call] = []
     /// The style of the last page that was asked for.
     public internal(set) var style: AuthPageStyle?
     /// How many pages have come up.
@@ -60,8 +60,6 @@ public import SimulatedPhone
     /// How many login tokens were given.
     public internal(set) var tokens = 0
 
-    /// The phone on whose clock it plays; `nil` in real time.
-    package var phone: SimulatedPhone?
     /// What befalls a vendor once has befallen it.
     var hasClaimedAPage = false
     var hasLapsed = false
@@ -89,8 +87,8 @@ public import SimulatedPhone
         self.capabilities = capabilities
     }
 
-    /// The entry of a client's list of linked vendors. ``PhoneAuth/PhoneAuthClient`` made from it plays in real time; the
-    /// `scripted` one plays in virtual time.
+    /// The entry of a client's list of linked vendors, for a list that has other vendors too. The script plays in its client's
+    /// time: virtual where the client has a ``SimulatedScheduler``.
     ///
     /// - Parameter allowedInRelease: Whether a release build may use it: a script in place of a vendor lets anybody in.
     public func registration(allowedInRelease: Bool = false) -> VendorRegistration {
@@ -108,11 +106,6 @@ public import SimulatedPhone
                 """
         }
         return registration
-    }
-
-    func note(_ call: Call) {
-        calls.append(call)
-        phone?.note(call: call.rawValue)
     }
 
     /// The settings of the situation, on the carrier.
