@@ -3,24 +3,34 @@ import PhoneAuthTesting
 import Testing
 import UIKitShim
 
-/// The tests of Docs/Testing.md, as an app would have them: nothing but public API.
+// The tests of Docs/Testing.md, as an app would have them: nothing but public API.
+
+@MainActor final class TestBackend: Backend {
+    var isDown = false
+    private(set) var vendors: [Vendor] = []
+
+    struct Down: Error {}
+
+    func signIn(_ credential: LoginCredential) async throws -> String {
+        vendors.append(credential.vendor)
+        if isDown { throw Down() }
+        return "account"
+    }
+}
+
 @MainActor @Suite("The guide's login screen")
 struct LoginScreenTests {
-    private final class TestBackend: Backend {
-        var isDown = false
-        private(set) var vendors: [Vendor] = []
+    let backend = TestBackend()
+    let controller = UIViewController()
 
-        private struct Down: Error {}
-
-        func signIn(_ credential: LoginCredential) async throws -> String {
-            vendors.append(credential.vendor)
-            if isDown { throw Down() }
-            return "account"
-        }
+    @Test("can be tested in three lines")
+    func threeLines() async throws {
+        let vendor = ScriptedVendor(.geetest, in: .userCancels)
+        let client = try PhoneAuthClient.scripted(vendor)
+        await LoginScreen(client: client, backend: backend).logIn(from: controller)
+        #expect(vendor.pagesShown == 1)
+        #expect(backend.vendors == [])
     }
-
-    private let backend = TestBackend()
-    private let controller = UIViewController()
 
     /// Five situations, each with either vendor.
     @Test(
@@ -50,22 +60,52 @@ struct LoginScreenTests {
 
     @Test("does not notice when the first vendor is down")
     func failover() async throws {
+        let file = """
+            {"schemaVersion": 1, "routing": {"order": ["aliyunPNVS", "geetest"]},
+             "providers": {"aliyunPNVS": {"secret": "s"}, "geetest": {"oneLogin": {"appID": "a"}}}}
+            """
+        let data = Data(file.utf8)
         let client = try PhoneAuthClient.scripted(
-            ScriptedVendor(.aliyunPNVS, in: .prefetchSilent), ScriptedVendor(.geetest))
+            ScriptedVendor(.geetest), ScriptedVendor(.aliyunPNVS, in: .prefetchSilent),
+            configuration: PhoneAuthConfiguration(data: data))
+        client.grantConsent()
         let screen = LoginScreen(client: client, backend: backend)
         await screen.logIn(from: controller)
         #expect(screen.state == .signedIn(account: "account"))
+        #expect(client.attempts.map(\.vendor) == [.aliyunPNVS, .geetest])
         #expect(backend.vendors == [.geetest])
     }
 
-    @Test("offers SMS when the backend is down and the user gives up")
+    @Test("is ready again when the backend is down and the user gives up")
     func backendDown() async throws {
         backend.isDown = true
         let vendor = ScriptedVendor(.geetest)
         let screen = LoginScreen(client: try PhoneAuthClient.scripted(vendor), backend: backend)
         await screen.logIn(from: controller)
-        #expect(backend.vendors.count == 2, "the user tapped once more")
+        #expect(screen.state == .ready)
+        #expect(backend.vendors.count == 2)
         #expect(vendor.pagesShown == vendor.pagesClosed)
+    }
+
+    @Test("lets a user who went back try again")
+    func secondLogin() async throws {
+        let vendor = ScriptedVendor(.geetest, in: .userCancels)
+        let screen = LoginScreen(client: try PhoneAuthClient.scripted(vendor), backend: backend)
+        await screen.logIn(from: controller)
+        #expect(screen.state == .ready)
+        vendor.situation = .normal
+        await screen.logIn(from: controller)
+        #expect(screen.state == .signedIn(account: "account"))
+    }
+
+    @Test("tells what it asked of the vendor")
+    func whatWasAsked() async throws {
+        let vendor = ScriptedVendor(.geetest)
+        let client = try PhoneAuthClient.scripted(vendor)
+        await LoginScreen(client: client, backend: backend).logIn(from: controller)
+        #expect(vendor.calls == [.initialize, .checkAvailability, .prefetch, .openPage, .closePage])
+        #expect(vendor.style == client.configuration.page)
+        #expect(vendor.tokens == 1)
     }
 
     @Test("works by its button, which starts a task of its own")
@@ -76,22 +116,5 @@ struct LoginScreenTests {
         screen.loginTapped(from: controller)
         await phone.clock.idle()
         #expect(screen.state == .signedIn(account: "account"))
-    }
-
-    @Test("stands in the guide as it is compiled here", arguments: ["Docs/Testing.md", "Docs/zh-Hans/Testing.md"])
-    func guideHoldsWhatIsCompiled(guide: String) throws {
-        let here = URL(fileURLWithPath: #filePath)
-        let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
-        let page = try String(contentsOf: root.appendingPathComponent(guide), encoding: .utf8)
-        let tests = try String(contentsOf: here, encoding: .utf8)
-        let start = try #require(tests.firstRange(of: "    @Test(\n        \"shows what")).lowerBound
-        let end = try #require(tests[start...].firstRange(of: "\n    }\n")).upperBound
-        #expect(page.contains(tests[start..<end]))
-        guard guide == "Docs/Testing.md" else { return }
-        let file = here.deletingLastPathComponent().appendingPathComponent("LoginScreen.swift")
-        let screen = try String(contentsOf: file, encoding: .utf8)
-        let body = try #require(screen.firstRange(of: "@MainActor final class LoginScreen")).lowerBound
-        let last = try #require(screen[body...].firstRange(of: "\n}\n")).upperBound
-        #expect(page.contains(screen[body..<last]))
     }
 }
