@@ -50,7 +50,7 @@ struct SituationTests {
 
     @Test("has an entry of the golden table only where it gives something else than the situation's name says")
     func exceptionsAreNeeded() {
-        for exception in Expectation.login + Expectation.verification {
+        for exception in Expectation.exceptions {
             #expect(!exception.reason.isEmpty)
             #expect(exception.situations.allSatisfy { Situation.named($0) != nil }, "\(exception.situations)")
             for situation in exception.situations.compactMap(Situation.named) where exception.vendor != nil {

@@ -31,5 +31,8 @@ extension Expectation {
         Exception(
             "sdkNotLinked", of: .aliyunFusion, gives: .carrierFailure,
             "The SDK has no code for a missing framework; 400002 says only that the one-tap node could not be set up."),
+        Exception(
+            of: .aliyunFusion, for: [.verification], gives: .unsupportedOperation,
+            "It verifies numbers only as nodes of its scenes."),
     ]
 }

@@ -25,10 +25,20 @@ extension Expectation {
             "deviceRejected", of: .shanyan, gives: .prefetchFailed,
             "Neither the SDK nor a carrier has a code for a refused device; 1023 says only that there is no number."),
         Exception(
-            "numberRestricted", of: .shanyan, on: [.chinaUnicom, .chinaTelecom], gives: .carrierFailure,
+            "numberRestricted", of: .shanyan, on: [.chinaUnicom, .chinaTelecom], for: [.login, .verification],
+            gives: .carrierFailure,
             "Only China Mobile has a code for a restricted number; the others' say only that there is no token."),
         Exception(
-            "sdkNotLinked", of: .shanyan, gives: .serviceUnavailable,
+            "sdkNotLinked", of: .shanyan, for: [.login, .verification], gives: .serviceUnavailable,
             "The SDK has no code for a missing carrier framework; 1001 says only that it could not be initialised."),
+        Exception(
+            "cellularPermissionDenied", of: .shanyan, for: [.verification], gives: .cellularDataOff,
+            "2023 stands for both: the SDK does not tell a denied permission from data that is switched off."),
+        Exception(
+            "carrierUnknown", of: .shanyan, for: [.verification], gives: .unsupportedCarrier,
+            "2009 stands for a fourth carrier and for one that cannot be read."),
+        Exception(
+            "carrierChanges", of: .shanyan, for: [.verification], gives: .carrierFailure,
+            "The SDK has no code for a changed SIM; the carrier's own says only that there is no token."),
     ]
 }

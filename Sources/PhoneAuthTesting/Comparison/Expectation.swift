@@ -17,12 +17,7 @@ public struct Expectation: Hashable, Sendable {
     public init(
         of situation: Situation, _ vendor: Vendor, _ carrier: Carrier, for purpose: Purpose = .login
     ) {
-        let exceptions = purpose == .verification ? Self.verification : Self.login
-        let exception = exceptions.first { exception in
-            (exception.situations.isEmpty || exception.situations.contains(situation.name))
-                && (exception.vendor == nil || exception.vendor == vendor)
-                && (exception.carriers.isEmpty || exception.carriers.contains(carrier))
-        }
+        let exception = Self.exceptions.first { $0.covers(situation, vendor, carrier, purpose) }
         if let exception {
             failure = exception.failure
             reason = exception.reason
@@ -32,8 +27,20 @@ public struct Expectation: Hashable, Sendable {
         }
     }
 
-    /// Where a vendor has no code for what happens in a login.
-    static let login: [Exception] = geetest + shanyan + aliyunPNVS + aliyunFusion
+    /// Where something else comes than the situation's name says. The first entry that covers a cell decides, so a vendor's own
+    /// stand before those for all.
+    static let exceptions: [Exception] = geetest + shanyan + aliyunPNVS + aliyunFusion + anyVerification
+
+    /// What befalls only logins.
+    private static let anyVerification: [Exception] = [
+        Exception(
+            "pageFailsToShow", "pageAlreadyShown", "userCancels", "userSwitches", "userLeavesUnticked", of: nil,
+            for: [.verification], gives: nil, "A verification has no page."),
+        Exception(
+            "vpn", "clockSkew", "prefetchFailed", "prefetchTimeout", "prefetchSilent", "carrierMaintenance",
+            "rateLimited", "quotaExhausted", "deviceRejected", of: nil, for: [.verification], gives: nil,
+            "It befalls the prefetch, and a verification needs none."),
+    ]
 
     /// Cells in which a vendor cannot tell what the situation is, or the situation does not touch the operation.
     struct Exception {
@@ -43,18 +50,27 @@ public struct Expectation: Hashable, Sendable {
         let vendor: Vendor?
         /// Empty for every carrier.
         let carriers: Set<Carrier>
+        let purposes: Set<Purpose>
         let failure: PhoneAuthError.Code?
         let reason: String
 
         init(
             _ situations: String..., of vendor: Vendor?, on carriers: Set<Carrier> = [],
-            gives failure: PhoneAuthError.Code?, _ reason: String
+            for purposes: Set<Purpose> = [.login], gives failure: PhoneAuthError.Code?, _ reason: String
         ) {
             self.situations = situations
             self.vendor = vendor
             self.carriers = carriers
+            self.purposes = purposes
             self.failure = failure
             self.reason = reason
+        }
+
+        /// Whether it is about a cell.
+        func covers(_ situation: Situation, _ vendor: Vendor, _ carrier: Carrier, _ purpose: Purpose) -> Bool {
+            purposes.contains(purpose) && (situations.isEmpty || situations.contains(situation.name))
+                && (self.vendor == nil || self.vendor == vendor)
+                && (carriers.isEmpty || carriers.contains(carrier))
         }
     }
 }
