@@ -17,16 +17,35 @@ import UIKitShim
     }
 
     /// A provider that is initialised and, where it can, has prefetched.
-    func readyStage(in situation: Situation = .normal, seed: UInt64 = 1) async throws -> ConformanceStage {
+    func readyStage(
+        in situation: Situation = .normal, seed: UInt64 = 1, needing capabilities: Capabilities = []
+    ) async throws -> ConformanceStage {
         let stage = stage(in: situation, seed: seed)
+        try need(capabilities, of: stage)
         if let failure = try await stage.prepare() { throw Breach("in \(situation) it did not get ready: \(failure)") }
         return stage
+    }
+
+    /// A provider that has logged in, and how that ended.
+    ///
+    /// - Parameter capabilities: What the obligation needs beside a page; it is skipped for a provider that lacks it.
+    func login(
+        in situation: Situation = .normal, needing capabilities: Capabilities = []
+    ) async throws -> (stage: ConformanceStage, outcome: Result<LoginCredential, PhoneAuthError>) {
+        let stage = try await readyStage(in: situation, needing: capabilities.union(.loginPage))
+        return (stage, try await stage.logIn())
     }
 
     /// Skips the obligation for a provider that lacks an ability.
     func need(_ capability: Capabilities, of stage: ConformanceStage) throws {
         let lacking = capability.subtracting(stage.provider.capabilities)
         guard lacking.isEmpty else { throw Inapplicable("it does not declare \(lacking)") }
+    }
+
+    func expect(
+        _ outcome: Result<LoginCredential, PhoneAuthError>, failsWith code: PhoneAuthError.Code
+    ) throws {
+        try expect(outcome.failure?.code == code, "\(outcome)")
     }
 
     func expect(_ condition: Bool, _ seen: @autoclosure () -> String) throws {

@@ -102,18 +102,14 @@ extension Obligation {
         Obligation(
             "vendorCodesAreKept", .failure, "A failure that the vendor gives a code for must keep that code."
         ) { trial in
-            let stage = try await trial.readyStage(in: .tokenFails)
-            try trial.need(.loginPage, of: stage)
-            let outcome = try await stage.logIn()
+            let (_, outcome) = try await trial.login(in: .tokenFails)
             try trial.expect(outcome.failure?.vendorCode != nil, "\(outcome)")
         },
         Obligation(
             "malformedAnswersAreTold", .failure,
             "An answer that is not of the documented form must be `malformedResponse`."
         ) { trial in
-            let stage = try await trial.readyStage(in: .malformedPayload)
-            try trial.need(.loginPage, of: stage)
-            let outcome = try await stage.logIn()
+            let (_, outcome) = try await trial.login(in: .malformedPayload)
             try trial.expect(outcome.failure?.code == .malformedResponse, "\(outcome)")
         },
         Obligation(

@@ -32,19 +32,12 @@ extension Obligation {
 
     // MARK: Login
 
-    @MainActor private static func decided(_ stage: ConformanceStage, _ code: PhoneAuthError.Code) async throws {
-        let outcome = try await stage.logIn()
-        guard outcome.failure?.code == code else { throw Breach("\(outcome)") }
-    }
-
     static let logins: [Obligation] = [
         Obligation(
             "loginGivesACredential", .login,
             "A login must give a credential of its vendor and product, with a token and a lifetime."
         ) { trial in
-            let stage = try await trial.readyStage()
-            try trial.need(.loginPage, of: stage)
-            let outcome = try await stage.logIn()
+            let (stage, outcome) = try await trial.login()
             guard let credential = outcome.value else { throw Breach("\(outcome)") }
             try trial.expect(credential.vendor == trial.harness.vendor, "vendor \(credential.vendor)")
             try trial.expect(
@@ -55,23 +48,19 @@ extension Obligation {
         Obligation(
             "backIsTheUsers", .login, "Back must be `userCancelled`, with the page gone."
         ) { trial in
-            let stage = try await trial.readyStage(in: .userCancels)
-            try trial.need(.loginPage, of: stage)
-            let outcome = try await stage.logIn()
-            try trial.expect(outcome.failure?.code == .userCancelled, "\(outcome)")
+            let (stage, outcome) = try await trial.login(in: .userCancels)
+            try trial.expect(outcome, failsWith: .userCancelled)
             try await stage.dismiss()
             try trial.expect(!stage.phone.isPageUp, "the page is still up")
         },
         Obligation("otherMethodIsTheUsers", .login, "The button for other methods must be `userChoseOtherMethod`.") {
             trial in
-            let stage = try await trial.readyStage(in: .userSwitches)
-            try trial.need(.loginPage, of: stage)
-            try await decided(stage, .userChoseOtherMethod)
+            let (stage, outcome) = try await trial.login(in: .userSwitches)
+            try trial.expect(outcome, failsWith: .userChoseOtherMethod)
             try trial.expect(stage.events.contains(.otherMethodTapped), "no otherMethodTapped: \(stage.events)")
         },
         Obligation("tokensDiffer", .login, "Each login must have a token of its own.") { trial in
-            let stage = try await trial.readyStage()
-            try trial.need(.loginPage, of: stage)
+            let stage = try await trial.readyStage(needing: .loginPage)
             let first = try await stage.logIn().value?.token.reveal()
             try await stage.dismiss()
             if let failure = try await stage.prepare() {
@@ -85,25 +74,20 @@ extension Obligation {
             "silentTokenEndsWhenCancelled", .login,
             "A token that never comes must end the login when its task is cancelled, with `cancelled`."
         ) { trial in
-            let stage = try await trial.readyStage(in: .tokenSilent)
-            try trial.need(.loginPage, of: stage)
-            try await decided(stage, .cancelled)
+            let (_, outcome) = try await trial.login(in: .tokenSilent)
+            try trial.expect(outcome, failsWith: .cancelled)
         },
         Obligation(
             "firstResultCounts", .login, "A failure after the token must change nothing, and count as late."
         ) { trial in
-            let stage = try await trial.readyStage(in: .successThenFailure)
-            try trial.need(.loginPage, of: stage)
-            let outcome = try await stage.logIn()
+            let (stage, outcome) = try await trial.login(in: .successThenFailure)
             try trial.expect(outcome.failure == nil, "\(outcome)")
             try trial.expect(stage.diagnostics.late >= 1, "nothing was counted as late")
         },
         Obligation(
             "repeatedAnswersCount", .login, "An answer that comes twice must count as repeated, and be taken once."
         ) { trial in
-            let stage = try await trial.readyStage(in: .duplicateCallbacks)
-            try trial.need(.loginPage, of: stage)
-            let outcome = try await stage.logIn()
+            let (stage, outcome) = try await trial.login(in: .duplicateCallbacks)
             try trial.expect(outcome.failure == nil, "\(outcome)")
             let odd = stage.diagnostics
             try trial.expect(odd.duplicate + odd.late >= 1, "nothing was counted")
@@ -117,8 +101,7 @@ extension Obligation {
                     UserStep(after: 1.2, .tapCheckbox), UserStep(after: 2, .tapLogin), UserStep(after: 8, .tapLogin),
                 ]
             }
-            let stage = try await trial.readyStage(in: twice)
-            try trial.need([.loginPage, .loadingControl], of: stage)
+            let stage = try await trial.readyStage(in: twice, needing: [.loginPage, .loadingControl])
             let tokens = try await stage.logInTwice()
             try trial.expect(tokens.first != tokens.last, "the same token again")
         },

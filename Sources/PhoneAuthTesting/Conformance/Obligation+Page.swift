@@ -9,16 +9,12 @@ extension Obligation {
         Obligation(
             "pageIsToldFirst", .page, "`pagePresented` must come before anything that happens on the page, and once."
         ) { trial in
-            let stage = try await trial.readyStage()
-            try trial.need(.loginPage, of: stage)
-            _ = try await stage.logIn()
+            let (stage, _) = try await trial.login()
             try trial.expect(stage.events.first == .pagePresented, "\(stage.events)")
             try trial.expect(stage.events.filter { $0 == .pagePresented }.count == 1, "\(stage.events)")
         },
         Obligation("tapsAreTold", .page, "A tap on login must be told with whether the box was ticked.") { trial in
-            let stage = try await trial.readyStage(in: .userTicksThenLogsIn)
-            try trial.need(.loginPage, of: stage)
-            _ = try await stage.logIn()
+            let (stage, _) = try await trial.login(in: .userTicksThenLogsIn)
             let taps = stage.events.filter {
                 $0 == .loginTapped(isChecked: true) || $0 == .loginTapped(isChecked: false)
             }
@@ -26,15 +22,11 @@ extension Obligation {
                 taps == [.loginTapped(isChecked: false), .loginTapped(isChecked: true)], "\(stage.events)")
         },
         Obligation("uncheckedTapEndsNothing", .page, "A tap with the box unticked must end nothing.") { trial in
-            let stage = try await trial.readyStage(in: .userLeavesUnticked)
-            try trial.need(.loginPage, of: stage)
-            let outcome = try await stage.logIn()
-            try trial.expect(outcome.failure?.code == .userCancelled, "\(outcome)")
+            let (_, outcome) = try await trial.login(in: .userLeavesUnticked)
+            try trial.expect(outcome, failsWith: .userCancelled)
         },
         Obligation("dismissClosesThePage", .page, "When closing returns, the page must be gone.") { trial in
-            let stage = try await trial.readyStage()
-            try trial.need([.loginPage, .manualDismiss], of: stage)
-            _ = try await stage.logIn()
+            let (stage, _) = try await trial.login(needing: .manualDismiss)
             try await stage.dismiss()
             try trial.expect(!stage.phone.isPageUp, "it is still up")
             try trial.expect(stage.phone.pagesShown == 1, "\(stage.phone.pagesShown) pages were shown")
@@ -50,9 +42,7 @@ extension Obligation {
             try trial.expect(stage.phone.clock.now - before < 1, "it took \(stage.phone.clock.now - before) s")
         },
         Obligation("dismissTwiceIsHarmless", .page, "Closing twice must close once, and return both times.") { trial in
-            let stage = try await trial.readyStage()
-            try trial.need([.loginPage, .manualDismiss], of: stage)
-            _ = try await stage.logIn()
+            let (stage, _) = try await trial.login(needing: .manualDismiss)
             try await stage.dismiss()
             try await stage.dismiss()
             try trial.expect(stage.phone.pagesClosed == 1, "\(stage.phone.pagesClosed) pages went")
@@ -60,10 +50,8 @@ extension Obligation {
         Obligation(
             "noPageAfterAFailedOpening", .page, "A page that could not be shown must not be told of, nor left behind."
         ) { trial in
-            let stage = try await trial.readyStage(in: .pageFailsToShow)
-            try trial.need(.loginPage, of: stage)
-            let outcome = try await stage.logIn()
-            try trial.expect(outcome.failure?.code == .pagePresentationFailed, "\(outcome)")
+            let (stage, outcome) = try await trial.login(in: .pageFailsToShow)
+            try trial.expect(outcome, failsWith: .pagePresentationFailed)
             try await stage.dismiss()
             try trial.expect(!stage.events.contains(.pagePresented), "\(stage.events)")
             try trial.expect(!stage.phone.isPageUp, "a page is up")
@@ -87,8 +75,7 @@ extension Obligation {
         _ body: @escaping @MainActor @Sendable (any PhoneAuthProvider) throws -> Void
     ) -> Obligation {
         Obligation(name, .control, sentence) { trial in
-            let stage = try await trial.readyStage()
-            try trial.need(.loginPage, of: stage)
+            let stage = try await trial.readyStage(needing: .loginPage)
             let provider = stage.provider
             let isDeclared = provider.capabilities.contains(capability)
             try await stage.onPage {
