@@ -18,7 +18,7 @@ struct PageTests {
     private func page(_ style: AuthPageStyle) async throws -> (VendorPage, GeetestPageHooks) {
         let sdk = ScriptedSDK()
         let phone = SimulatedPhone()
-        let client = try ProviderTests.client(sdk, SimulatedScheduler(phone: phone))
+        let client = try ScriptedClient.client(sdk, SimulatedScheduler(phone: phone))
         phone.schedule(after: 1) { sdk.fail(.text("-20302")) }
         _ = try? await client.login(from: UIViewController(), style: style)
         return (try #require(sdk.page), try #require(sdk.hooks))

@@ -8,66 +8,37 @@ import UIKitShim
 
 @MainActor @Suite("Geetest in the framework's words")
 struct ProviderTests {
-    private let sdk = ScriptedSDK()
-    private let phone = SimulatedPhone()
-    private let scheduler: SimulatedScheduler
-    private let client: PhoneAuthClient
+    private let scripted: ScriptedClient
+    private var sdk: ScriptedSDK { scripted.sdk }
+    private var phone: SimulatedPhone { scripted.phone }
+    private var scheduler: SimulatedScheduler { scripted.scheduler }
+    private var client: PhoneAuthClient { scripted.client }
 
     init() throws {
-        scheduler = SimulatedScheduler(phone: phone)
-        client = try Self.client(sdk, scheduler)
-    }
-
-    static func client(
-        _ sdk: ScriptedSDK, _ scheduler: SimulatedScheduler,
-        _ geetest: PhoneAuthConfiguration.Geetest = .init(
-            oneLogin: .init(appID: Secret("login")), onePass: .init(appID: Secret("pass")))
-    ) throws -> PhoneAuthClient {
-        let configuration = PhoneAuthConfiguration(providers: .init(geetest: geetest), order: [.geetest])
-        let client = try PhoneAuthClient(
-            configuration: configuration, vendors: [.geetest(sdk)], scheduler: scheduler)
-        client.grantConsent()
-        return client
-    }
-
-    /// Logs in; when the page has been asked for, the script speaks, a word a moment.
-    private func logIn(
-        style: AuthPageStyle? = nil, hooks: PageHooks = PageHooks(), _ script: [@MainActor (ScriptedSDK) -> Void]
-    ) async -> (result: Result<LoginCredential, PhoneAuthError>, events: [AuthPageEvent]) {
-        for (index, word) in script.enumerated() {
-            phone.schedule(after: 0.5 + Double(index) * 0.2) { [sdk] in word(sdk) }
-        }
-        var events: [AuthPageEvent] = []
-        do throws(PhoneAuthError) {
-            let credential = try await client.login(
-                from: UIViewController(), style: style, hooks: hooks, events: EventSink { events.append($0) })
-            return (.success(credential), events)
-        } catch {
-            return (.failure(error), events)
-        }
+        scripted = try ScriptedClient()
     }
 
     // MARK: Order of calls
 
     @Test("sets logs off and time-outs before it registers, and asks for the prefetch that registration started")
     func order() async {
-        _ = await logIn([{ $0.tell("viewDidAppear:") }, { $0.succeed() }])
+        _ = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.succeed() }])
         #expect(sdk.calls == ["logs false", "register login 8.0 8.0", "result", "request", "dismiss and wait"])
     }
 
     @Test("starts a prefetch of its own once the last one was used")
     func renewsAfterUse() async {
-        _ = await logIn([{ $0.succeed() }])
+        _ = await scripted.logIn([{ $0.succeed() }])
         sdk.isPrefetchValid = true
-        _ = await logIn([{ $0.succeed() }])
+        _ = await scripted.logIn([{ $0.succeed() }])
         #expect(sdk.calls.dropFirst(5) == ["renew", "result", "request", "dismiss and wait"])
     }
 
     @Test("uses the SDK's prefetch again after the user went back")
     func keepsAfterBack() async {
-        _ = await logIn([{ $0.fail(.text("-20302")) }])
+        _ = await scripted.logIn([{ $0.fail(.text("-20302")) }])
         sdk.isPrefetchValid = true
-        _ = await logIn([{ $0.succeed() }])
+        _ = await scripted.logIn([{ $0.succeed() }])
         #expect(sdk.calls.dropFirst(4) == ["result", "request", "dismiss and wait"])
     }
 
@@ -107,7 +78,7 @@ struct ProviderTests {
         ])
     func prefetchFailures(code: String, expected: PhoneAuthError.Code) async {
         sdk.prefetchAnswer = ["status": .integer(500), "errorCode": .text(code)]
-        let (result, events) = await logIn([])
+        let (result, events) = await scripted.logIn([])
         #expect(result.failure?.code == expected)
         #expect(result.failure?.stage == .prefetch)
         #expect(events.isEmpty)
@@ -118,7 +89,7 @@ struct ProviderTests {
 
     @Test("forwards what Geetest's server needs, whatever the SDK's age")
     func fields() async throws {
-        let (result, _) = await logIn([
+        let (result, _) = await scripted.logIn([
             { $0.succeed(["gwAuth": .text("0000"), "operatorType": .text("CT"), "number": .text("180****5678")]) }
         ])
         let credential = try result.get()
@@ -133,7 +104,7 @@ struct ProviderTests {
         "reads back as the user's decision, as text, as number, with blanks",
         arguments: [VendorPayload.Value.text("-20302"), .integer(-20302), .text(" -20302 ")])
     func back(code: VendorPayload.Value) async {
-        let (result, events) = await logIn([
+        let (result, events) = await scripted.logIn([
             { $0.tell("viewDidAppear:") }, { $0.tell("clickBackButton") }, { $0.fail(code) },
             { $0.tell("viewDidDisappear:") },
         ])
@@ -145,7 +116,7 @@ struct ProviderTests {
 
     @Test("closes the page itself where back is told by a code that says nothing of the page's end")
     func otherBack() async {
-        let (result, events) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.fail(.text("-20301")) }])
+        let (result, events) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.fail(.text("-20301")) }])
         #expect(result.failure?.code == .userCancelled)
         #expect(events == [.pagePresented, .backTapped, .pageDismissed])
         #expect(sdk.calls.last == "dismiss and wait")
@@ -154,14 +125,14 @@ struct ProviderTests {
     @Test("closes a page that came up without a word when the login fails", arguments: [true, false])
     func silentPage(isUp: Bool) async {
         let page = UIViewController()
-        let (result, _) = await logIn([{ if isUp { $0.pageController = page } }, { $0.fail(.text("-20305")) }])
+        let (result, _) = await scripted.logIn([{ if isUp { $0.pageController = page } }, { $0.fail(.text("-20305")) }])
         #expect(result.failure != nil)
         #expect(sdk.calls.last == (isUp ? "dismiss and wait" : "dismiss"))
     }
 
     @Test("closes the page when the user switches, and tells the tap once")
     func switches() async {
-        let (result, events) = await logIn([{ $0.tell("clickSwitchButton") }, { $0.fail(.text("-20303")) }])
+        let (result, events) = await scripted.logIn([{ $0.tell("clickSwitchButton") }, { $0.fail(.text("-20303")) }])
         #expect(result.failure?.code == .userChoseOtherMethod)
         #expect(events == [.pagePresented, .otherMethodTapped, .pageDismissed])
         #expect(sdk.calls.last == "dismiss and wait")
@@ -176,7 +147,7 @@ struct ProviderTests {
             ["status": .integer(500), "errorCode": .text("0")], ["errorCode": .text("0"), "token": .text("tok")],
         ] as [[String: VendorPayload.Value]?])
     func malformed(payload: [String: VendorPayload.Value]?) async {
-        let (result, _) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.say(payload) }])
+        let (result, _) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.say(payload) }])
         #expect(result.failure?.code == .malformedResponse)
         #expect(client.diagnostics.malformed == 1)
         #expect(sdk.calls.last == "dismiss and wait")
@@ -184,7 +155,7 @@ struct ProviderTests {
 
     @Test("takes success without a token for a failure")
     func missingToken() async {
-        let (result, _) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.succeed(["token": .text(" ")]) }])
+        let (result, _) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.succeed(["token": .text(" ")]) }])
         #expect(result.failure?.code == .missingToken)
     }
 
@@ -203,7 +174,7 @@ struct ProviderTests {
         let payload = more.merging([
             "status": .integer(500), "errorCode": .text(code), "operatorType": .text(carrier),
         ]) { first, _ in first }
-        let (result, _) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.say(payload) }])
+        let (result, _) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.say(payload) }])
         #expect(result.failure?.code == .proxyOrVPN)
         #expect(result.failure?.vendorCode == code)
         #expect(result.failure?.carrierCode == inner)
@@ -211,7 +182,7 @@ struct ProviderTests {
 
     @Test("closes a page that the SDK says is in the way without waiting, and opens again")
     func alreadyShown() async throws {
-        let (result, events) = await logIn([{ $0.fail(.text("-20403")) }, { $0.succeed() }])
+        let (result, events) = await scripted.logIn([{ $0.fail(.text("-20403")) }, { $0.succeed() }])
         #expect(try result.get().token.reveal() == "tok-A1")
         #expect(events == [.pagePresented, .pageDismissed])
         #expect(sdk.calls.dropFirst(2) == ["result", "request", "dismiss", "request", "dismiss and wait"])
@@ -219,7 +190,7 @@ struct ProviderTests {
 
     @Test("prefetches again when the SDK has nothing to log in with")
     func prefetchExpired() async throws {
-        let (result, _) = await logIn([{ $0.fail(.text("-20102")) }, { $0.succeed() }])
+        let (result, _) = await scripted.logIn([{ $0.fail(.text("-20102")) }, { $0.succeed() }])
         #expect(try result.get().token.reveal() == "tok-A1")
         #expect(
             sdk.calls.dropFirst(2) == ["result", "request", "renew", "result", "request", "dismiss and wait"])
@@ -227,7 +198,7 @@ struct ProviderTests {
 
     @Test("calls off a page that was refused without waiting: it may come up all the same, and without a word")
     func refusedPage() async {
-        let (result, _) = await logIn([{ $0.fail(.text("-20202")) }])
+        let (result, _) = await scripted.logIn([{ $0.fail(.text("-20202")) }])
         #expect(result.failure?.code == .cellularDataOff)
         #expect(result.failure?.stage == .present)
         #expect(sdk.calls.suffix(2) == ["request", "dismiss"])
@@ -236,7 +207,7 @@ struct ProviderTests {
     @Test("closes a page that comes up after everybody stopped waiting")
     func latePage() async {
         phone.schedule(after: 12) { [sdk] in sdk.tell("viewDidAppear:") }
-        let (result, _) = await logIn([])
+        let (result, _) = await scripted.logIn([])
         #expect(result.failure?.code == .timeout)
         await phone.clock.idle()
         #expect(sdk.calls.suffix(2) == ["dismiss", "dismiss and wait"])
@@ -257,124 +228,6 @@ struct ProviderTests {
         #expect(account == 2)
         #expect(seen == ["tok-A1", "tok-A2"])
         #expect(sdk.calls.dropFirst(3) == ["request", "stopLoading", "dismiss and wait"])
-    }
-
-    // MARK: Page events
-
-    @Test("asks for the box at a login tap, and tells one tap once where two blocks speak of it")
-    func loginTaps() async {
-        let (_, events) = await logIn([
-            { $0.tell("viewDidLoad") }, { $0.tell("viewDidAppear:") },
-            { $0.tell("clickAuthButton") }, { $0.tell("hint") },
-            { $0.tell("hint") }, { $0.tell("clickAuthButton") },
-            { $0.tell("clickAuthButton") }, { $0.tell("clickAuthButton") },
-            {
-                $0.isCheckboxChecked = true
-                $0.tell("clickCheckbox", .init(isChecked: true))
-            },
-            { $0.tell("clickAuthButton") }, { $0.succeed() },
-        ])
-        let unticked = AuthPageEvent.loginTapped(isChecked: false)
-        #expect(
-            events == [
-                .pagePresented, unticked, unticked, unticked, unticked, .checkboxToggled(isChecked: true),
-                .loginTapped(isChecked: true), .pageDismissed,
-            ])
-    }
-
-    @Test("tells the rest of the page's blocks, and hands on what it does not know")
-    func otherEvents() async {
-        let (_, events) = await logIn([
-            { $0.tell("viewDidAppear:") }, { $0.tell("dialogDisagree") }, { $0.tell("dialogBackground") },
-            { $0.tell("tapAuthBackground") }, { $0.tell("somethingNew") }, { $0.succeed() },
-        ])
-        #expect(
-            events == [
-                .pagePresented, .consentDialogDismissed, .consentDialogDismissed, .maskTapped,
-                .vendorEvent(code: "somethingNew"), .pageDismissed,
-            ])
-    }
-
-    @Test("takes a page that is covered for an opened agreement, not for a page that went away")
-    func coveredPage() async throws {
-        let page = UIViewController()
-        sdk.pageController = page
-        let (result, events) = await logIn([
-            { $0.tell("viewDidAppear:") },
-            {
-                page.present(UIViewController(), animated: false)
-                $0.tell("viewDidDisappear:")
-            },
-            { _ in }, { _ in }, { _ in }, { _ in }, { _ in }, { _ in },
-            {
-                page.dismiss(animated: false)
-                $0.tell("viewDidAppear:")
-            },
-            { $0.succeed() },
-        ])
-        #expect(try result.get().token.reveal() == "tok-A1")
-        #expect(events == [.pagePresented, .agreementTapped(index: -1, title: nil, url: nil), .pageDismissed])
-    }
-
-    @Test(
-        "tells no agreement of a page that something else may cover: the SDK opens none, or the app holds the tap back",
-        arguments: [true, false])
-    func coveredByTheApp(_ opensAgreements: Bool) async throws {
-        let page = UIViewController()
-        sdk.pageController = page
-        var style = AuthPageStyle()
-        style.agreementPage.openedBy = opensAgreements ? .app : .vendor
-        var hooks = PageHooks()
-        var opened = 0
-        if opensAgreements {
-            hooks.opensAgreement = { _, _ in opened += 1 }
-        } else {
-            hooks.allowsLogin = { true }
-        }
-        let (result, events) = await logIn(
-            style: style, hooks: hooks,
-            [
-                { $0.tell("viewDidAppear:") },
-                {
-                    page.present(UIViewController(), animated: false)
-                    $0.tell("viewDidDisappear:")
-                },
-                { _ in }, { _ in }, { _ in }, { _ in }, { _ in }, { _ in },
-                {
-                    page.dismiss(animated: false)
-                    $0.tell("viewDidAppear:")
-                },
-                { $0.succeed() },
-            ])
-        #expect(try result.get().token.reveal() == "tok-A1")
-        #expect(events == [.pagePresented, .pageDismissed])
-        #expect(opened == 0)
-    }
-
-    @Test("ends as cancelled when the page goes away without a word")
-    func pageGone() async {
-        let (result, events) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.tell("viewDidDisappear:") }])
-        #expect(result.failure?.code == .userCancelled)
-        #expect(events == [.pagePresented, .pageDismissed])
-        // The SDK may still think that it is there.
-        #expect(sdk.calls.last == "dismiss")
-    }
-
-    @Test("has agreements report their taps only where the SDK is not to open them")
-    func agreementTaps() async {
-        var style = AuthPageStyle()
-        style.agreements.items = [.init(name: "Terms", url: "https://example.com/terms")]
-        style.agreements.carrierPosition = 1
-        style.agreementPage.openedBy = .app
-        let (_, events) = await logIn(
-            style: style, [{ $0.tell("clickAgreement", .init(index: 0)) }, { $0.succeed() }])
-        #expect(
-            events == [
-                .pagePresented, .agreementTapped(index: 0, title: "Terms", url: "https://example.com/terms"),
-                .pageDismissed,
-            ])
-        #expect(sdk.hooks?.reportsAgreements == true)
-        #expect(sdk.page?["additionalPrivacyTerms.carrierPosition"] == .number(1))
     }
 
     // MARK: Verification
@@ -426,7 +279,7 @@ struct ProviderTests {
     @Test("cannot do what its configuration has no section for")
     func missingSections() async throws {
         let sdk = ScriptedSDK()
-        let onlyLogin = try Self.client(
+        let onlyLogin = try ScriptedClient.client(
             sdk, SimulatedScheduler(phone: SimulatedPhone()), .init(oneLogin: .init(appID: Secret("login"))))
         let error = await #expect(throws: PhoneAuthError.self) {
             try await onlyLogin.verificationCredential(for: PhoneNumber("13800000000"))

@@ -10,40 +10,20 @@ import UIKitShim
 
 @MainActor @Suite("Shanyan in the framework's words")
 struct ProviderTests {
-    private let sdk = ScriptedSDK()
-    private let phone = SimulatedPhone()
-    private let client: PhoneAuthClient
+    private let scripted: ScriptedClient
+    private var sdk: ScriptedSDK { scripted.sdk }
+    private var phone: SimulatedPhone { scripted.phone }
+    private var client: PhoneAuthClient { scripted.client }
 
     init() throws {
-        let configuration = PhoneAuthConfiguration(
-            providers: .init(shanyan: .init(appID: Secret("app-id"))), order: [.shanyan])
-        client = try PhoneAuthClient(
-            configuration: configuration, vendors: [.shanyan(sdk)], scheduler: SimulatedScheduler(phone: phone))
-        client.grantConsent()
-    }
-
-    /// Logs in; when the page has been asked for, the script speaks, a word a moment.
-    private func logIn(
-        style: AuthPageStyle = AuthPageStyle(), _ script: [@MainActor (ScriptedSDK) -> Void]
-    ) async -> (result: Result<LoginCredential, PhoneAuthError>, events: [AuthPageEvent]) {
-        for (index, word) in script.enumerated() {
-            phone.schedule(after: 0.5 + Double(index) * 0.2) { [sdk] in word(sdk) }
-        }
-        var events: [AuthPageEvent] = []
-        do throws(PhoneAuthError) {
-            let credential = try await client.login(
-                from: UIViewController(), style: style, events: EventSink { events.append($0) })
-            return (.success(credential), events)
-        } catch {
-            return (.failure(error), events)
-        }
+        scripted = try ScriptedClient()
     }
 
     // MARK: Before the page
 
     @Test("sets logs, time-out and delegate before the app id, then prefetches, opens and closes")
     func order() async throws {
-        _ = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
+        _ = await scripted.logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
         #expect(
             sdk.calls == [
                 "logs:false uploads:false", "timeout 4.0", "observe", "initialize", "prefetch", "open",
@@ -61,7 +41,7 @@ struct ProviderTests {
         #expect(prefetch.carrier == .chinaUnicom)
         #expect(prefetch.maskedNumber == "138****0000")
         #expect(prefetch.lifetime == 3600)
-        let (result, _) = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
+        let (result, _) = await scripted.logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
         // From iOS 16.4 on the SDK's own question knows nothing; the prefetch did.
         #expect(try result.get().carrier == .chinaUnicom)
         #expect(try result.get().maskedNumber == "138****0000")
@@ -84,59 +64,10 @@ struct ProviderTests {
         try await client.prefetch()
     }
 
-    @Test("closes a page that opens after the SDK has said that it would not; more answers are counted")
-    func openedAfterAll() async {
-        let (result, events) = await logIn([{ $0.open(ScriptedSDK.failure(1003)) }, { $0.open() }])
-        await phone.clock.idle()
-        #expect(result.failure != nil)
-        #expect(events.isEmpty, "of what has come since then the app is told below")
-        #expect(sdk.calls.suffix(2) == ["close", "close and wait"])
-        #expect(client.diagnostics.duplicate + client.diagnostics.late == 1)
-    }
-
-    @Test("closes a page that opens when its login is over already")
-    func openedTooLate() async {
-        let (result, _) = await logIn([{ $0.give(ScriptedSDK.token("t")) }, { $0.open() }])
-        await phone.clock.idle()
-        #expect(result.failure == nil)
-        #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
-    }
-
-    @Test("closes a page that opens when its login is over, also where the SDK has refused it before")
-    func refusedAndOpenedTooLate() async {
-        let (result, _) = await logIn([
-            { $0.give(ScriptedSDK.token("t")) }, { $0.open(ScriptedSDK.failure(1009)) }, { $0.open() },
-        ])
-        await phone.clock.idle()
-        #expect(result.failure == nil)
-        #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
-    }
-
-    @Test("tells of a page that opens after the token that stood for it, once")
-    func openedAfterToken() async {
-        let (result, events) = await logIn([
-            { $0.give(ScriptedSDK.token("t")) }, { $0.open() }, { $0.open() },
-        ])
-        await phone.clock.idle()
-        #expect(result.failure == nil)
-        #expect(events.filter { $0 == .pagePresented }.count == 1)
-        #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
-    }
-
-    @Test("closes a page of which only its token tells, when it was said to be gone before it came")
-    func tokenAfterBack() async {
-        let (result, _) = await logIn([
-            { $0.give(ScriptedSDK.failure(1011)) }, { $0.give(ScriptedSDK.token("t")) },
-        ])
-        await phone.clock.idle()
-        #expect(result.failure?.code == .userCancelled)
-        #expect(sdk.calls.last == "close and wait")
-    }
-
     @Test("takes an error for a failure, whatever the code")
     func errorIsFailure() async throws {
         sdk.answers["prefetch"] = ScriptedSDK.failure(1022)
-        let (result, _) = await logIn([])
+        let (result, _) = await scripted.logIn([])
         #expect(result.failure?.code == .unknown)
         #expect(result.failure?.vendorCode == "1022")
     }
@@ -158,7 +89,7 @@ struct ProviderTests {
         ] as [(Int64, Int64?, PhoneAuthError.Code)])
     func initializationFails(code: Int64, inner: Int64?, expected: PhoneAuthError.Code) async {
         sdk.answers["initialize"] = ScriptedSDK.failure(code, inner: inner)
-        let (result, _) = await logIn([])
+        let (result, _) = await scripted.logIn([])
         #expect(result.failure?.code == expected)
         #expect(result.failure?.stage == .initialize)
         #expect(result.failure?.disposition == expected.usualDisposition)
@@ -169,7 +100,7 @@ struct ProviderTests {
     @Test("keeps the server's codes out of the other stages: 19 is no carrier's bundle there")
     func serverCodesStayInInitialization() async {
         sdk.answers["prefetch"] = ScriptedSDK.failure(1023, inner: 19)
-        let (result, _) = await logIn([])
+        let (result, _) = await scripted.logIn([])
         #expect(result.failure?.code == .prefetchFailed)
     }
 
@@ -180,7 +111,7 @@ struct ProviderTests {
         ] {
             sdk.operatorType = carrier
             sdk.answers["prefetch"] = ScriptedSDK.failure(1023, inner: 1101)
-            let (result, _) = await logIn([])
+            let (result, _) = await scripted.logIn([])
             // What was learnt before stays known to the client, so the outcome is read from the answer alone.
             #expect(result.failure?.code == expected, "\(carrier)")
             #expect(result.failure?.carrierCode == "1101")
@@ -207,7 +138,7 @@ struct ProviderTests {
             .init(name: "Terms", url: "https://example.com/terms"),
             .init(name: "Privacy", url: "https://example.com/privacy"),
         ]
-        let (result, events) = await logIn(
+        let (result, events) = await scripted.logIn(
             style: style,
             [
                 { $0.open() }, { $0.tap(3, 0) }, { $0.tap(2, 1) }, { $0.tap(1, 0, "Carrier's_CMCC") },
@@ -224,44 +155,10 @@ struct ProviderTests {
             ])
     }
 
-    @Test("fails at once when the page does not open, closes through the SDK and waits for nothing")
-    func openingFails() async {
-        let (result, events) = await logIn([{ $0.open(ScriptedSDK.failure(1003)) }])
-        #expect(result.failure?.code == .pagePresentationFailed)
-        #expect(result.failure?.stage == .present)
-        #expect(events.isEmpty)
-        #expect(sdk.calls.last == "close")
-    }
-
-    @Test("lets the carrier's code say why the page did not open")
-    func openingFailsAtCarrier() async {
-        let (result, _) = await logIn([{ $0.open(ScriptedSDK.failure(1003, inner: 103111)) }])
-        #expect(result.failure?.code == .proxyOrVPN)
-        #expect(result.failure?.vendorCode == "1003")
-        #expect(result.failure?.carrierCode == "103111")
-    }
-
-    @Test("counts the opening's listener when it speaks twice, and shows one page")
-    func openedTwice() async throws {
-        let (_, events) = await logIn([{ $0.open() }, { $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
-        #expect(events == [.pagePresented, .pageDismissed])
-        #expect(client.diagnostics.duplicate == 1)
-    }
-
-    @Test("takes back for the user's decision and never closes the page itself", arguments: [nil, 103111] as [Int64?])
-    func back(inner: Int64?) async {
-        let (result, events) = await logIn([
-            { $0.open() }, { $0.give(ScriptedSDK.failure(1011, inner: inner)) },
-        ])
-        #expect(result.failure?.code == .userCancelled)
-        #expect(events == [.pagePresented, .backTapped, .pageDismissed])
-        #expect(sdk.calls.last == "open")
-    }
-
     @Test("takes success without a token for a failure", arguments: [nil, "", "  "] as [String?])
     func missingToken(token: String?) async {
         let answer = token.map { ScriptedSDK.token($0) } ?? ScriptedSDK.success
-        let (result, _) = await logIn([{ $0.open() }, { $0.give(answer) }])
+        let (result, _) = await scripted.logIn([{ $0.open() }, { $0.give(answer) }])
         #expect(result.failure?.code == .missingToken)
         #expect(result.failure?.vendorCode == "1000")
         #expect(sdk.calls.last == "close and wait")
@@ -272,57 +169,8 @@ struct ProviderTests {
         arguments: [("CMCC", 120.0), ("CTCC", 180), ("CUCC", 180), ("UNKNOW", 180)])
     func tokenLife(carrier: String, seconds: Double) async throws {
         sdk.operatorType = carrier
-        let (result, _) = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
+        let (result, _) = await scripted.logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
         #expect(try result.get().lifetime == seconds)
-    }
-
-    @Test("closes a page that comes up when nobody waits for it any more")
-    func lateOpening() async {
-        // `present` allows five seconds.
-        let (result, events) = await logIn([])
-        #expect(result.failure?.code == .timeout)
-        #expect(result.failure?.stage == .present)
-        #expect(events.isEmpty)
-        #expect(sdk.calls.last == "close")
-        sdk.open()
-        await phone.clock.idle()
-        #expect(sdk.calls.last == "close and wait")
-    }
-
-    @Test("closes a page that was said to be gone before it had come, when something happens on it")
-    func pageAfterBack() async {
-        let (result, events) = await logIn([{ $0.give(ScriptedSDK.failure(1011)) }])
-        #expect(result.failure?.code == .userCancelled)
-        #expect(events == [.pagePresented, .backTapped, .pageDismissed])
-        let calls = sdk.calls.count
-        sdk.tap(2, 1)
-        await phone.clock.idle()
-        #expect(sdk.calls.dropFirst(calls) == ["close and wait"])
-        sdk.tap(2, 0)
-        await phone.clock.idle()
-        #expect(sdk.calls.count == calls + 1, "it is closed once")
-    }
-
-    @Test("takes nothing for a page that had come, and has gone")
-    func tapAfterBack() async {
-        let (result, _) = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])
-        #expect(result.failure?.code == .userCancelled)
-        let calls = sdk.calls
-        sdk.tap(2, 1)
-        await phone.clock.idle()
-        #expect(sdk.calls == calls)
-    }
-
-    @Test("tells that the page has gone, where the SDK has nothing to close any more")
-    func closingWithoutAnswer() async throws {
-        sdk.isSilentOnClosing = true
-        var events: [AuthPageEvent] = []
-        phone.schedule(after: 0.5) { [sdk] in sdk.open() }
-        phone.schedule(after: 0.7) { [sdk] in sdk.give(ScriptedSDK.token("t")) }
-        let credential = try await client.login(from: UIViewController(), events: EventSink { events.append($0) })
-        await phone.clock.idle()
-        #expect(credential.vendor == .shanyan)
-        #expect(events == [.pagePresented, .pageDismissed])
     }
 
     @Test("draws the switch button that the SDK lacks, and ends the login at its tap")
@@ -330,7 +178,7 @@ struct ProviderTests {
         let area = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         var style = AuthPageStyle()
         style.switchButton.title.text = "Use a password"
-        let (result, events) = await logIn(
+        let (result, events) = await scripted.logIn(
             style: style,
             [
                 { $0.views?.customArea(area) }, { $0.open() },
@@ -350,7 +198,7 @@ struct ProviderTests {
         let area = UIView(frame: .zero)
         var style = AuthPageStyle()
         style.switchButton.isHidden = true
-        _ = await logIn(
+        _ = await scripted.logIn(
             style: style, [{ $0.views?.customArea(area) }, { $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])
         #expect(!area.subviews.contains { $0 is UIButton })
     }
@@ -371,7 +219,7 @@ struct ProviderTests {
         style: AuthPageStyle = AuthPageStyle(), _ action: @escaping @MainActor (ProviderTests) -> Void
     ) async throws -> Bool? {
         var isChecked: Bool?
-        _ = await logIn(
+        _ = await scripted.logIn(
             style: style,
             [
                 { $0.open() }, { _ in action(self) }, { _ in isChecked = try? client.isAgreementChecked() },
