@@ -19,7 +19,7 @@ extension PhoneAuthClient {
         _ vendors: ScriptedVendor..., configuration: PhoneAuthConfiguration? = nil,
         on phone: SimulatedPhone = SimulatedPhone(), allowedInRelease: Bool = false
     ) throws(ConfigurationError) -> PhoneAuthClient {
-        return try scripted(
+        try scripted(
             vendors, configuration: configuration, installation: Installation(of: phone),
             scheduler: SimulatedScheduler(phone: phone), isRefused: ScriptedBuild.isRelease && !allowedInRelease)
     }
@@ -56,15 +56,15 @@ extension PhoneAuthClient {
 extension PhoneAuthConfiguration {
     /// Just these vendors, in this order.
     fileprivate init(scripted vendors: [Vendor]) {
-        let placeholder = Secret("scripted")
+        let anyID = Secret("scripted")
         var providers = Providers()
         for vendor in vendors {
             switch vendor {
             case .geetest:
                 providers.geetest = Geetest(
-                    oneLogin: OneLogin(appID: placeholder), onePass: OnePass(appID: placeholder))
-            case .shanyan: providers.shanyan = Shanyan(appID: placeholder)
-            case .aliyunPNVS: providers.aliyunPNVS = AliyunPNVS(secret: placeholder)
+                    oneLogin: OneLogin(appID: anyID), onePass: OnePass(appID: anyID))
+            case .shanyan: providers.shanyan = Shanyan(appID: anyID)
+            case .aliyunPNVS: providers.aliyunPNVS = AliyunPNVS(secret: anyID)
             case .aliyunFusion: providers.aliyunFusion = AliyunFusion(schemeCode: "scripted")
             default: providers.others[vendor] = [:]
             }

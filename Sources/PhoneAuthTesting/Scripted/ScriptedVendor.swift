@@ -7,7 +7,7 @@ public import SimulatedPhone
 /// ```swift
 /// let vendor = ScriptedVendor(.geetest, in: .userCancels)
 /// let client = try PhoneAuthClient.scripted(vendor)
-/// await screen.logIn(with: client)
+/// let screen = LoginScreen(client: client)  // the app's own
 /// ```
 ///
 /// It is the one vendor that can always tell: a login ends with the situation's `expectedFailure`, or with success, on every

@@ -47,7 +47,7 @@ import PhoneAuthTesting
         var fates: [Vendor: [String: Fate]] = [:]
         for mode in Self.modes {
             let style = StyleFields.complete(mode)
-            fields += style.fieldPaths.map(Self.withoutIndex).filter { !fields.contains($0) }
+            fields += style.fieldPaths.map(Self.withoutIndex)
             for registration in Vendors.simulated() {
                 let report = registration.pageTable.translate(style, reporting: style.fieldPaths).report
                 let found =
