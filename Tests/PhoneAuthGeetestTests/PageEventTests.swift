@@ -7,12 +7,8 @@ import Testing
 import UIKitShim
 
 @MainActor @Suite("What happens on Geetest's page")
-struct PageEventTests {
-    private let scripted: ScriptedClient
-    private var sdk: ScriptedSDK { scripted.sdk }
-    private var phone: SimulatedPhone { scripted.phone }
-    private var scheduler: SimulatedScheduler { scripted.scheduler }
-    private var client: PhoneAuthClient { scripted.client }
+struct PageEventTests: ScriptedSuite {
+    let scripted: ScriptedClient
 
     init() throws {
         scripted = try ScriptedClient()
@@ -20,7 +16,7 @@ struct PageEventTests {
 
     @Test("asks for the box at a login tap, and tells one tap once where two blocks speak of it")
     func loginTaps() async {
-        let (_, events) = await scripted.logIn([
+        let (_, events) = await logIn([
             { $0.tell("viewDidLoad") }, { $0.tell("viewDidAppear:") },
             { $0.tell("clickAuthButton") }, { $0.tell("hint") },
             { $0.tell("hint") }, { $0.tell("clickAuthButton") },
@@ -41,7 +37,7 @@ struct PageEventTests {
 
     @Test("tells the rest of the page's blocks, and hands on what it does not know")
     func otherEvents() async {
-        let (_, events) = await scripted.logIn([
+        let (_, events) = await logIn([
             { $0.tell("viewDidAppear:") }, { $0.tell("dialogDisagree") }, { $0.tell("dialogBackground") },
             { $0.tell("tapAuthBackground") }, { $0.tell("somethingNew") }, { $0.succeed() },
         ])
@@ -56,7 +52,7 @@ struct PageEventTests {
     func coveredPage() async throws {
         let page = UIViewController()
         sdk.pageController = page
-        let (result, events) = await scripted.logIn([
+        let (result, events) = await logIn([
             { $0.tell("viewDidAppear:") },
             {
                 page.present(UIViewController(), animated: false)
@@ -88,7 +84,7 @@ struct PageEventTests {
         } else {
             hooks.allowsLogin = { true }
         }
-        let (result, events) = await scripted.logIn(
+        let (result, events) = await logIn(
             style: style, hooks: hooks,
             [
                 { $0.tell("viewDidAppear:") },
@@ -110,7 +106,7 @@ struct PageEventTests {
 
     @Test("ends as cancelled when the page goes away without a word")
     func pageGone() async {
-        let (result, events) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.tell("viewDidDisappear:") }])
+        let (result, events) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.tell("viewDidDisappear:") }])
         #expect(result.failure?.code == .userCancelled)
         #expect(events == [.pagePresented, .pageDismissed])
         // The SDK may still think that it is there.
@@ -123,7 +119,7 @@ struct PageEventTests {
         style.agreements.items = [.init(name: "Terms", url: "https://example.com/terms")]
         style.agreements.carrierPosition = 1
         style.agreementPage.openedBy = .app
-        let (_, events) = await scripted.logIn(
+        let (_, events) = await logIn(
             style: style, [{ $0.tell("clickAgreement", .init(index: 0)) }, { $0.succeed() }])
         #expect(
             events == [

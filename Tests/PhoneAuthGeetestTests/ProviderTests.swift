@@ -7,12 +7,8 @@ import Testing
 import UIKitShim
 
 @MainActor @Suite("Geetest in the framework's words")
-struct ProviderTests {
-    private let scripted: ScriptedClient
-    private var sdk: ScriptedSDK { scripted.sdk }
-    private var phone: SimulatedPhone { scripted.phone }
-    private var scheduler: SimulatedScheduler { scripted.scheduler }
-    private var client: PhoneAuthClient { scripted.client }
+struct ProviderTests: ScriptedSuite {
+    let scripted: ScriptedClient
 
     init() throws {
         scripted = try ScriptedClient()
@@ -22,23 +18,23 @@ struct ProviderTests {
 
     @Test("sets logs off and time-outs before it registers, and asks for the prefetch that registration started")
     func order() async {
-        _ = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.succeed() }])
+        _ = await logIn([{ $0.tell("viewDidAppear:") }, { $0.succeed() }])
         #expect(sdk.calls == ["logs false", "register login 8.0 8.0", "result", "request", "dismiss and wait"])
     }
 
     @Test("starts a prefetch of its own once the last one was used")
     func renewsAfterUse() async {
-        _ = await scripted.logIn([{ $0.succeed() }])
+        _ = await logIn([{ $0.succeed() }])
         sdk.isPrefetchValid = true
-        _ = await scripted.logIn([{ $0.succeed() }])
+        _ = await logIn([{ $0.succeed() }])
         #expect(sdk.calls.dropFirst(5) == ["renew", "result", "request", "dismiss and wait"])
     }
 
     @Test("uses the SDK's prefetch again after the user went back")
     func keepsAfterBack() async {
-        _ = await scripted.logIn([{ $0.fail(.text("-20302")) }])
+        _ = await logIn([{ $0.fail(.text("-20302")) }])
         sdk.isPrefetchValid = true
-        _ = await scripted.logIn([{ $0.succeed() }])
+        _ = await logIn([{ $0.succeed() }])
         #expect(sdk.calls.dropFirst(4) == ["result", "request", "dismiss and wait"])
     }
 
@@ -78,7 +74,7 @@ struct ProviderTests {
         ])
     func prefetchFailures(code: String, expected: PhoneAuthError.Code) async {
         sdk.prefetchAnswer = ["status": .integer(500), "errorCode": .text(code)]
-        let (result, events) = await scripted.logIn([])
+        let (result, events) = await logIn([])
         #expect(result.failure?.code == expected)
         #expect(result.failure?.stage == .prefetch)
         #expect(events.isEmpty)
@@ -89,7 +85,7 @@ struct ProviderTests {
 
     @Test("forwards what Geetest's server needs, whatever the SDK's age")
     func fields() async throws {
-        let (result, _) = await scripted.logIn([
+        let (result, _) = await logIn([
             { $0.succeed(["gwAuth": .text("0000"), "operatorType": .text("CT"), "number": .text("180****5678")]) }
         ])
         let credential = try result.get()
@@ -104,7 +100,7 @@ struct ProviderTests {
         "reads back as the user's decision, as text, as number, with blanks",
         arguments: [VendorPayload.Value.text("-20302"), .integer(-20302), .text(" -20302 ")])
     func back(code: VendorPayload.Value) async {
-        let (result, events) = await scripted.logIn([
+        let (result, events) = await logIn([
             { $0.tell("viewDidAppear:") }, { $0.tell("clickBackButton") }, { $0.fail(code) },
             { $0.tell("viewDidDisappear:") },
         ])
@@ -116,7 +112,7 @@ struct ProviderTests {
 
     @Test("closes the page itself where back is told by a code that says nothing of the page's end")
     func otherBack() async {
-        let (result, events) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.fail(.text("-20301")) }])
+        let (result, events) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.fail(.text("-20301")) }])
         #expect(result.failure?.code == .userCancelled)
         #expect(events == [.pagePresented, .backTapped, .pageDismissed])
         #expect(sdk.calls.last == "dismiss and wait")
@@ -125,14 +121,14 @@ struct ProviderTests {
     @Test("closes a page that came up without a word when the login fails", arguments: [true, false])
     func silentPage(isUp: Bool) async {
         let page = UIViewController()
-        let (result, _) = await scripted.logIn([{ if isUp { $0.pageController = page } }, { $0.fail(.text("-20305")) }])
+        let (result, _) = await logIn([{ if isUp { $0.pageController = page } }, { $0.fail(.text("-20305")) }])
         #expect(result.failure != nil)
         #expect(sdk.calls.last == (isUp ? "dismiss and wait" : "dismiss"))
     }
 
     @Test("closes the page when the user switches, and tells the tap once")
     func switches() async {
-        let (result, events) = await scripted.logIn([{ $0.tell("clickSwitchButton") }, { $0.fail(.text("-20303")) }])
+        let (result, events) = await logIn([{ $0.tell("clickSwitchButton") }, { $0.fail(.text("-20303")) }])
         #expect(result.failure?.code == .userChoseOtherMethod)
         #expect(events == [.pagePresented, .otherMethodTapped, .pageDismissed])
         #expect(sdk.calls.last == "dismiss and wait")
@@ -147,7 +143,7 @@ struct ProviderTests {
             ["status": .integer(500), "errorCode": .text("0")], ["errorCode": .text("0"), "token": .text("tok")],
         ] as [[String: VendorPayload.Value]?])
     func malformed(payload: [String: VendorPayload.Value]?) async {
-        let (result, _) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.say(payload) }])
+        let (result, _) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.say(payload) }])
         #expect(result.failure?.code == .malformedResponse)
         #expect(client.diagnostics.malformed == 1)
         #expect(sdk.calls.last == "dismiss and wait")
@@ -155,7 +151,7 @@ struct ProviderTests {
 
     @Test("takes success without a token for a failure")
     func missingToken() async {
-        let (result, _) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.succeed(["token": .text(" ")]) }])
+        let (result, _) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.succeed(["token": .text(" ")]) }])
         #expect(result.failure?.code == .missingToken)
     }
 
@@ -174,7 +170,7 @@ struct ProviderTests {
         let payload = more.merging([
             "status": .integer(500), "errorCode": .text(code), "operatorType": .text(carrier),
         ]) { first, _ in first }
-        let (result, _) = await scripted.logIn([{ $0.tell("viewDidAppear:") }, { $0.say(payload) }])
+        let (result, _) = await logIn([{ $0.tell("viewDidAppear:") }, { $0.say(payload) }])
         #expect(result.failure?.code == .proxyOrVPN)
         #expect(result.failure?.vendorCode == code)
         #expect(result.failure?.carrierCode == inner)
@@ -182,7 +178,7 @@ struct ProviderTests {
 
     @Test("closes a page that the SDK says is in the way without waiting, and opens again")
     func alreadyShown() async throws {
-        let (result, events) = await scripted.logIn([{ $0.fail(.text("-20403")) }, { $0.succeed() }])
+        let (result, events) = await logIn([{ $0.fail(.text("-20403")) }, { $0.succeed() }])
         #expect(try result.get().token.reveal() == "tok-A1")
         #expect(events == [.pagePresented, .pageDismissed])
         #expect(sdk.calls.dropFirst(2) == ["result", "request", "dismiss", "request", "dismiss and wait"])
@@ -190,7 +186,7 @@ struct ProviderTests {
 
     @Test("prefetches again when the SDK has nothing to log in with")
     func prefetchExpired() async throws {
-        let (result, _) = await scripted.logIn([{ $0.fail(.text("-20102")) }, { $0.succeed() }])
+        let (result, _) = await logIn([{ $0.fail(.text("-20102")) }, { $0.succeed() }])
         #expect(try result.get().token.reveal() == "tok-A1")
         #expect(
             sdk.calls.dropFirst(2) == ["result", "request", "renew", "result", "request", "dismiss and wait"])
@@ -198,7 +194,7 @@ struct ProviderTests {
 
     @Test("calls off a page that was refused without waiting: it may come up all the same, and without a word")
     func refusedPage() async {
-        let (result, _) = await scripted.logIn([{ $0.fail(.text("-20202")) }])
+        let (result, _) = await logIn([{ $0.fail(.text("-20202")) }])
         #expect(result.failure?.code == .cellularDataOff)
         #expect(result.failure?.stage == .present)
         #expect(sdk.calls.suffix(2) == ["request", "dismiss"])
@@ -207,7 +203,7 @@ struct ProviderTests {
     @Test("closes a page that comes up after everybody stopped waiting")
     func latePage() async {
         phone.schedule(after: 12) { [sdk] in sdk.tell("viewDidAppear:") }
-        let (result, _) = await scripted.logIn([])
+        let (result, _) = await logIn([])
         #expect(result.failure?.code == .timeout)
         await phone.clock.idle()
         #expect(sdk.calls.suffix(2) == ["dismiss", "dismiss and wait"])

@@ -28,6 +28,18 @@ import UIKitShim
         client.grantConsent()
         return client
     }
+}
+
+/// A suite of tests over one.
+@MainActor protocol ScriptedSuite {
+    var scripted: ScriptedClient { get }
+}
+
+extension ScriptedSuite {
+    var sdk: ScriptedSDK { scripted.sdk }
+    var phone: SimulatedPhone { scripted.phone }
+    var scheduler: SimulatedScheduler { scripted.scheduler }
+    var client: PhoneAuthClient { scripted.client }
 
     /// Logs in; when the page has been asked for, the script speaks, a word a moment.
     func logIn(

@@ -7,11 +7,8 @@ import UIKitShim
 
 /// The SDK says little of its page, and not always in order.
 @MainActor @Suite("When Shanyan's page is there")
-struct PagePresenceTests {
-    private let scripted: ScriptedClient
-    private var sdk: ScriptedSDK { scripted.sdk }
-    private var phone: SimulatedPhone { scripted.phone }
-    private var client: PhoneAuthClient { scripted.client }
+struct PagePresenceTests: ScriptedSuite {
+    let scripted: ScriptedClient
 
     init() throws {
         scripted = try ScriptedClient()
@@ -19,7 +16,7 @@ struct PagePresenceTests {
 
     @Test("closes a page that opens after the SDK has said that it would not; more answers are counted")
     func openedAfterAll() async {
-        let (result, events) = await scripted.logIn([{ $0.open(ScriptedSDK.failure(1003)) }, { $0.open() }])
+        let (result, events) = await logIn([{ $0.open(ScriptedSDK.failure(1003)) }, { $0.open() }])
         await phone.clock.idle()
         #expect(result.failure != nil)
         #expect(events.isEmpty, "of what has come since then the app is told below")
@@ -29,7 +26,7 @@ struct PagePresenceTests {
 
     @Test("closes a page that opens when its login is over already")
     func openedTooLate() async {
-        let (result, _) = await scripted.logIn([{ $0.give(ScriptedSDK.token("t")) }, { $0.open() }])
+        let (result, _) = await logIn([{ $0.give(ScriptedSDK.token("t")) }, { $0.open() }])
         await phone.clock.idle()
         #expect(result.failure == nil)
         #expect(sdk.calls.suffix(2) == ["close and wait", "close and wait"])
@@ -37,7 +34,7 @@ struct PagePresenceTests {
 
     @Test("closes a page that opens when its login is over, also where the SDK has refused it before")
     func refusedAndOpenedTooLate() async {
-        let (result, _) = await scripted.logIn([
+        let (result, _) = await logIn([
             { $0.give(ScriptedSDK.token("t")) }, { $0.open(ScriptedSDK.failure(1009)) }, { $0.open() },
         ])
         await phone.clock.idle()
@@ -47,7 +44,7 @@ struct PagePresenceTests {
 
     @Test("tells of a page that opens after the token that stood for it, once")
     func openedAfterToken() async {
-        let (result, events) = await scripted.logIn([
+        let (result, events) = await logIn([
             { $0.give(ScriptedSDK.token("t")) }, { $0.open() }, { $0.open() },
         ])
         await phone.clock.idle()
@@ -58,7 +55,7 @@ struct PagePresenceTests {
 
     @Test("closes a page of which only its token tells, when it was said to be gone before it came")
     func tokenAfterBack() async {
-        let (result, _) = await scripted.logIn([
+        let (result, _) = await logIn([
             { $0.give(ScriptedSDK.failure(1011)) }, { $0.give(ScriptedSDK.token("t")) },
         ])
         await phone.clock.idle()
@@ -68,7 +65,7 @@ struct PagePresenceTests {
 
     @Test("fails at once when the page does not open, closes through the SDK and waits for nothing")
     func openingFails() async {
-        let (result, events) = await scripted.logIn([{ $0.open(ScriptedSDK.failure(1003)) }])
+        let (result, events) = await logIn([{ $0.open(ScriptedSDK.failure(1003)) }])
         #expect(result.failure?.code == .pagePresentationFailed)
         #expect(result.failure?.stage == .present)
         #expect(events.isEmpty)
@@ -77,7 +74,7 @@ struct PagePresenceTests {
 
     @Test("lets the carrier's code say why the page did not open")
     func openingFailsAtCarrier() async {
-        let (result, _) = await scripted.logIn([{ $0.open(ScriptedSDK.failure(1003, inner: 103111)) }])
+        let (result, _) = await logIn([{ $0.open(ScriptedSDK.failure(1003, inner: 103111)) }])
         #expect(result.failure?.code == .proxyOrVPN)
         #expect(result.failure?.vendorCode == "1003")
         #expect(result.failure?.carrierCode == "103111")
@@ -85,14 +82,14 @@ struct PagePresenceTests {
 
     @Test("counts the opening's listener when it speaks twice, and shows one page")
     func openedTwice() async throws {
-        let (_, events) = await scripted.logIn([{ $0.open() }, { $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
+        let (_, events) = await logIn([{ $0.open() }, { $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
         #expect(events == [.pagePresented, .pageDismissed])
         #expect(client.diagnostics.duplicate == 1)
     }
 
     @Test("takes back for the user's decision and never closes the page itself", arguments: [nil, 103111] as [Int64?])
     func back(inner: Int64?) async {
-        let (result, events) = await scripted.logIn([
+        let (result, events) = await logIn([
             { $0.open() }, { $0.give(ScriptedSDK.failure(1011, inner: inner)) },
         ])
         #expect(result.failure?.code == .userCancelled)
@@ -103,7 +100,7 @@ struct PagePresenceTests {
     @Test("closes a page that comes up when nobody waits for it any more")
     func lateOpening() async {
         // `present` allows five seconds.
-        let (result, events) = await scripted.logIn([])
+        let (result, events) = await logIn([])
         #expect(result.failure?.code == .timeout)
         #expect(result.failure?.stage == .present)
         #expect(events.isEmpty)
@@ -115,7 +112,7 @@ struct PagePresenceTests {
 
     @Test("closes a page that was said to be gone before it had come, when something happens on it")
     func pageAfterBack() async {
-        let (result, events) = await scripted.logIn([{ $0.give(ScriptedSDK.failure(1011)) }])
+        let (result, events) = await logIn([{ $0.give(ScriptedSDK.failure(1011)) }])
         #expect(result.failure?.code == .userCancelled)
         #expect(events == [.pagePresented, .backTapped, .pageDismissed])
         let calls = sdk.calls.count
@@ -129,7 +126,7 @@ struct PagePresenceTests {
 
     @Test("takes nothing for a page that had come, and has gone")
     func tapAfterBack() async {
-        let (result, _) = await scripted.logIn([{ $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])
+        let (result, _) = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])
         #expect(result.failure?.code == .userCancelled)
         let calls = sdk.calls
         sdk.tap(2, 1)

@@ -9,11 +9,8 @@ import UIKitShim
 @testable import PhoneAuthShanyan
 
 @MainActor @Suite("Shanyan in the framework's words")
-struct ProviderTests {
-    private let scripted: ScriptedClient
-    private var sdk: ScriptedSDK { scripted.sdk }
-    private var phone: SimulatedPhone { scripted.phone }
-    private var client: PhoneAuthClient { scripted.client }
+struct ProviderTests: ScriptedSuite {
+    let scripted: ScriptedClient
 
     init() throws {
         scripted = try ScriptedClient()
@@ -23,7 +20,7 @@ struct ProviderTests {
 
     @Test("sets logs, time-out and delegate before the app id, then prefetches, opens and closes")
     func order() async throws {
-        _ = await scripted.logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
+        _ = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
         #expect(
             sdk.calls == [
                 "logs:false uploads:false", "timeout 4.0", "observe", "initialize", "prefetch", "open",
@@ -41,7 +38,7 @@ struct ProviderTests {
         #expect(prefetch.carrier == .chinaUnicom)
         #expect(prefetch.maskedNumber == "138****0000")
         #expect(prefetch.lifetime == 3600)
-        let (result, _) = await scripted.logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
+        let (result, _) = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
         // From iOS 16.4 on the SDK's own question knows nothing; the prefetch did.
         #expect(try result.get().carrier == .chinaUnicom)
         #expect(try result.get().maskedNumber == "138****0000")
@@ -67,7 +64,7 @@ struct ProviderTests {
     @Test("takes an error for a failure, whatever the code")
     func errorIsFailure() async throws {
         sdk.answers["prefetch"] = ScriptedSDK.failure(1022)
-        let (result, _) = await scripted.logIn([])
+        let (result, _) = await logIn([])
         #expect(result.failure?.code == .unknown)
         #expect(result.failure?.vendorCode == "1022")
     }
@@ -89,7 +86,7 @@ struct ProviderTests {
         ] as [(Int64, Int64?, PhoneAuthError.Code)])
     func initializationFails(code: Int64, inner: Int64?, expected: PhoneAuthError.Code) async {
         sdk.answers["initialize"] = ScriptedSDK.failure(code, inner: inner)
-        let (result, _) = await scripted.logIn([])
+        let (result, _) = await logIn([])
         #expect(result.failure?.code == expected)
         #expect(result.failure?.stage == .initialize)
         #expect(result.failure?.disposition == expected.usualDisposition)
@@ -100,7 +97,7 @@ struct ProviderTests {
     @Test("keeps the server's codes out of the other stages: 19 is no carrier's bundle there")
     func serverCodesStayInInitialization() async {
         sdk.answers["prefetch"] = ScriptedSDK.failure(1023, inner: 19)
-        let (result, _) = await scripted.logIn([])
+        let (result, _) = await logIn([])
         #expect(result.failure?.code == .prefetchFailed)
     }
 
@@ -111,7 +108,7 @@ struct ProviderTests {
         ] {
             sdk.operatorType = carrier
             sdk.answers["prefetch"] = ScriptedSDK.failure(1023, inner: 1101)
-            let (result, _) = await scripted.logIn([])
+            let (result, _) = await logIn([])
             // What was learnt before stays known to the client, so the outcome is read from the answer alone.
             #expect(result.failure?.code == expected, "\(carrier)")
             #expect(result.failure?.carrierCode == "1101")
@@ -138,7 +135,7 @@ struct ProviderTests {
             .init(name: "Terms", url: "https://example.com/terms"),
             .init(name: "Privacy", url: "https://example.com/privacy"),
         ]
-        let (result, events) = await scripted.logIn(
+        let (result, events) = await logIn(
             style: style,
             [
                 { $0.open() }, { $0.tap(3, 0) }, { $0.tap(2, 1) }, { $0.tap(1, 0, "Carrier's_CMCC") },
@@ -158,7 +155,7 @@ struct ProviderTests {
     @Test("takes success without a token for a failure", arguments: [nil, "", "  "] as [String?])
     func missingToken(token: String?) async {
         let answer = token.map { ScriptedSDK.token($0) } ?? ScriptedSDK.success
-        let (result, _) = await scripted.logIn([{ $0.open() }, { $0.give(answer) }])
+        let (result, _) = await logIn([{ $0.open() }, { $0.give(answer) }])
         #expect(result.failure?.code == .missingToken)
         #expect(result.failure?.vendorCode == "1000")
         #expect(sdk.calls.last == "close and wait")
@@ -169,7 +166,7 @@ struct ProviderTests {
         arguments: [("CMCC", 120.0), ("CTCC", 180), ("CUCC", 180), ("UNKNOW", 180)])
     func tokenLife(carrier: String, seconds: Double) async throws {
         sdk.operatorType = carrier
-        let (result, _) = await scripted.logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
+        let (result, _) = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.token("t")) }])
         #expect(try result.get().lifetime == seconds)
     }
 
@@ -178,7 +175,7 @@ struct ProviderTests {
         let area = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         var style = AuthPageStyle()
         style.switchButton.title.text = "Use a password"
-        let (result, events) = await scripted.logIn(
+        let (result, events) = await logIn(
             style: style,
             [
                 { $0.views?.customArea(area) }, { $0.open() },
@@ -198,7 +195,7 @@ struct ProviderTests {
         let area = UIView(frame: .zero)
         var style = AuthPageStyle()
         style.switchButton.isHidden = true
-        _ = await scripted.logIn(
+        _ = await logIn(
             style: style, [{ $0.views?.customArea(area) }, { $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])
         #expect(!area.subviews.contains { $0 is UIButton })
     }
@@ -219,7 +216,7 @@ struct ProviderTests {
         style: AuthPageStyle = AuthPageStyle(), _ action: @escaping @MainActor (ProviderTests) -> Void
     ) async throws -> Bool? {
         var isChecked: Bool?
-        _ = await scripted.logIn(
+        _ = await logIn(
             style: style,
             [
                 { $0.open() }, { _ in action(self) }, { _ in isChecked = try? client.isAgreementChecked() },

@@ -18,6 +18,17 @@ import UIKitShim
             configuration: configuration, vendors: [.shanyan(sdk)], scheduler: SimulatedScheduler(phone: phone))
         client.grantConsent()
     }
+}
+
+/// A suite of tests over one.
+@MainActor protocol ScriptedSuite {
+    var scripted: ScriptedClient { get }
+}
+
+extension ScriptedSuite {
+    var sdk: ScriptedSDK { scripted.sdk }
+    var phone: SimulatedPhone { scripted.phone }
+    var client: PhoneAuthClient { scripted.client }
 
     /// Logs in; when the page has been asked for, the script speaks, a word a moment.
     func logIn(
