@@ -25,9 +25,6 @@ enum ChaosCommand: Command {
         printed; which they are, and the summary, are the same for any number of processes.
         """
 
-    /// More than these in one process would need more memory than many machines have: Foundation keeps some of what a run made.
-    private static let mostRuns = 20_000
-
     /// What the app does beside logging in and the like.
     static let actions: [ChaosAction] = []
 
@@ -52,15 +49,13 @@ enum ChaosCommand: Command {
         let start = Date()
         var summary = ChaosSummary()
         var lost: [Range<UInt64>] = []
-        let parts = max(processes, (seeds.count + mostRuns - 1) / mostRuns)
-        if parts > 1, seeds.count > 1, let executable = Benchmarks.executable {
-            var rest = ChaosShare.split(seeds, into: parts)[...]
-            while !rest.isEmpty {
-                let shares = rest.prefix(processes).map { ($0, ChaosShare($0, executable: executable)) }
-                rest = rest.dropFirst(processes)
-                for (seeds, share) in shares {
-                    if let part = share?.summary() { summary.add(part) } else { lost.append(seeds) }
-                }
+        let mostRuns = ToolProcess.mostRuns
+        let parts = seeds.split(into: max(processes, (seeds.count + mostRuns - 1) / mostRuns))
+        if parts.count > 1, let executable = Benchmarks.executable {
+            await ToolProcess.run(parts, atOnce: processes) {
+                ChaosShare($0, executable: executable)
+            } take: { seeds, share in
+                if let part = share?.summary() { summary.add(part) } else { lost.append(seeds) }
             }
         } else {
             summary = try await play(seeds, actions, console: console, printsTrace: !arguments.has("json"))

@@ -28,13 +28,4 @@ struct ChaosShare {
         else { return nil }
         return summary
     }
-
-    /// Cuts a range of seeds into pieces of nearly the same length, none of them empty.
-    static func split(_ seeds: Range<UInt64>, into count: Int) -> [Range<UInt64>] {
-        let parts = min(UInt64(count), UInt64(seeds.count))
-        func bound(_ part: UInt64) -> UInt64 {
-            seeds.lowerBound + UInt64(seeds.count) / parts * part + min(part, UInt64(seeds.count) % parts)
-        }
-        return (0..<parts).map { bound($0)..<bound($0 + 1) }
-    }
 }

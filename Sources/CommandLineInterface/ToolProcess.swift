@@ -40,11 +40,35 @@ package struct ToolProcess {
         return output.withLock { $0 }
     }
 
+    /// Runs the parts of some work, a few at a time, and takes what they give in the parts' order.
+    ///
+    /// - Parameters:
+    ///   - count: How many run at once.
+    ///   - start: Starts the process of a part; `nil` where that cannot be done.
+    ///   - take: Waits for a part's process, and takes what it gives.
+    @MainActor package static func run<Part, Share, Failure: Error>(
+        _ parts: [Part], atOnce count: Int, start: (Part) -> Share?,
+        take: @MainActor (Part, Share?) async throws(Failure) -> Void
+    ) async throws(Failure) {
+        var rest = parts[...]
+        var running: [(part: Part, share: Share?)] = []
+        while true {
+            while running.count < max(count, 1), let part = rest.popFirst() { running.append((part, start(part))) }
+            guard !running.isEmpty else { return }
+            let first = running.removeFirst()
+            try await take(first.part, first.share)
+        }
+    }
+
+    /// More simulated runs than these in one process would need more memory than many machines have: Foundation keeps some of
+    /// what a run made.
+    package static let mostRuns = 20_000
+
     /// How many processes some work is worth, where nothing else is said.
     ///
     /// - Parameter runs: How many simulated runs there are.
     /// - Returns: one for each core where there are very many, else one.
     package static func usualCount(for runs: Int) -> Int {
-        runs < 20_000 ? 1 : ProcessInfo.processInfo.activeProcessorCount
+        runs < mostRuns ? 1 : ProcessInfo.processInfo.activeProcessorCount
     }
 }

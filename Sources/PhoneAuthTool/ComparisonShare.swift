@@ -4,7 +4,7 @@ import PhoneAuthModel
 import PhoneAuthTesting
 import SimulatedPhone
 
-/// Some of a comparison's situations, run by another process of this tool.
+/// Some of a comparison's seeds, run by another process of this tool.
 struct ComparisonShare {
     /// What it runs.
     let plan: Comparison.Plan
@@ -34,8 +34,7 @@ struct ComparisonShare {
         guard let document = try? JSONReader.read(process.wait()).value["cells"], case .array(let items) = document
         else { return nil }
         let cells = items.compactMap { Comparison.Cell(json: $0) }
-        let count = plan.situations.count * plan.vendors.count * plan.carriers.count
-        return cells.count == count ? cells : nil
+        return cells.count == plan.cellCount ? cells : nil
     }
 }
 
@@ -43,47 +42,42 @@ extension Comparison {
     /// Runs every cell, in several processes where that is worth it. The cells are the same in either case.
     ///
     /// - Parameters:
-    ///   - count: How many processes; one for each core, where there is much to do, when `nil`.
+    ///   - count: How many processes at once; one for each core, where there is much to do, when `nil`.
     ///   - configuration: The configuration's file; `nil` for the sample.
     ///   - executable: This tool; `nil` where there is none to start.
     func cells(
         inProcesses count: Int?, configuration: String?, executable: URL?, console: Console
     ) async throws(UsageError) -> [Cell] {
-        let runs = plan.situations.count * plan.vendors.count * plan.carriers.count * plan.runs
-        let most = count ?? ToolProcess.usualCount(for: runs)
-        let parts = executable == nil || !Self.isReadTwice(configuration) ? 1 : min(most, plan.situations.count)
-        // Situations differ in length, neighbours less so.
-        let plans = (0..<max(parts, 1)).map { part in
-            var share = plan
-            share.situations = plan.situations.enumerated().filter { $0.offset % max(parts, 1) == part }.map(\.element)
-            return share
+        let processes = count ?? ToolProcess.usualCount(for: plan.runCount)
+        let mostRuns = max(1, ToolProcess.mostRuns / plan.cellCount)
+        let parts = plan.split(into: max(processes, (plan.runs + mostRuns - 1) / mostRuns))
+        let progress = ProgressLines(of: plan.runCount, "runs", console: console)
+        guard parts.count > 1, let executable, Self.isReadTwice(configuration) else {
+            return try await cells(of: plan, at: 0, progress)
         }
-        let shares = plans.dropFirst().map { plan in
-            executable.flatMap { ComparisonShare(plan, configuration: configuration, executable: $0) }
-        }
-        var cells = try await cells(of: plans[0], console: console)
-        for (share, plan) in zip(shares, plans.dropFirst()) {
+        var cells: [Cell] = []
+        var done = 0
+        try await ToolProcess.run(parts, atOnce: processes) { part in
+            ComparisonShare(part, configuration: configuration, executable: executable)
+        } take: { (part: Plan, share: ComparisonShare?) async throws(UsageError) in
             // What another process does not give is run here.
-            if let found = share?.cells() {
-                cells += found
+            let found: [Cell]
+            if let given = share?.cells() {
+                found = given
             } else {
-                cells += try await self.cells(of: plan, console: console)
+                found = try await self.cells(of: part, at: done, progress)
             }
+            if cells.isEmpty { cells = found } else { for index in cells.indices { cells[index].add(found[index]) } }
+            done += part.runCount
+            progress.tell(done)
         }
-        let places = Dictionary(
-            plan.situations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-        // Within a situation the cells are in order already, and sorting must keep it.
-        return cells.enumerated().sorted { one, other in
-            let (left, right) = (places[one.element.situation] ?? 0, places[other.element.situation] ?? 0)
-            return left == right ? one.offset < other.offset : left < right
-        }.map(\.element)
+        return cells
     }
 
-    private func cells(of plan: Plan, console: Console) async throws(UsageError) -> [Cell] {
+    /// Runs a part of the plan in this process.
+    private func cells(of plan: Plan, at done: Int, _ progress: ProgressLines) async throws(UsageError) -> [Cell] {
         do throws(ConfigurationError) {
-            return try await with(plan).cells { done, count in
-                if done == count || done % 50 == 0 { console.error("\(done) of \(count) cells") }
-            }
+            return try await with(plan).cells { finished, _ in progress.tell(done + finished) }
         } catch {
             throw UsageError("the configuration cannot be used", error)
         }

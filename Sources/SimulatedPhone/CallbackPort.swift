@@ -108,6 +108,9 @@ package struct CallbackPort: Sendable {
             guard offMain else { return receiver.receive(callback, payload) }
             // So that a seed gives the same run to the byte, the main thread waits: what comes of it comes after it.
             if phone.chaos != nil { return onOtherThread { phone.enter { receiver.receive(callback, payload) } } }
+            if phone.isOneOfMany {
+                return DispatchQueue.global().sync { phone.enter { receiver.receive(callback, payload) } }
+            }
             phone.clock.hold()
             DispatchQueue.global().async {
                 phone.enter { receiver.receive(callback, payload) }

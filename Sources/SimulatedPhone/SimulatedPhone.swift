@@ -29,8 +29,9 @@ public final class SimulatedPhone: Sendable {
     package let transcript: Transcript?
     /// What vendors and user do in place of what ``settings`` say, if anything.
     package let chaos: VendorChaos?
-    /// Whether pages are laid out in full, for ``lastPage``. Many runs of which nobody looks at a page go faster without.
-    package let drawsPages: Bool
+    /// Whether this is one of very many runs, each of which has to be short: pages are not laid out for ``lastPage``, and what a
+    /// vendor delivers on another thread comes on another queue of this thread. To change threads takes longer than a login.
+    package let isOneOfMany: Bool
 
     private struct State {
         var vendors: [ObjectIdentifier: AnyObject] = [:]
@@ -62,13 +63,13 @@ public final class SimulatedPhone: Sendable {
     /// A phone whose vendors say what a script says, or anything.
     package init(
         settings: PhoneSettings, seed: UInt64, transcript: Transcript?, chaos: VendorChaos? = nil,
-        drawsPages: Bool = true
+        isOneOfMany: Bool = false
     ) {
         self.settings = settings
         self.seed = seed
         self.transcript = transcript
         self.chaos = chaos
-        self.drawsPages = drawsPages
+        self.isOneOfMany = isOneOfMany
     }
 
     /// Runs something with this phone as ``current``.
@@ -139,10 +140,11 @@ public final class SimulatedPhone: Sendable {
         chaos?.journal.note(.call(name, isOnMain: call.isOnMain), at: call.at)
     }
 
-    /// A latency in seconds, whole milliseconds, drawn from the seed for what it is called and how often it was drawn.
-    ///
-    /// The ranges are this project's own guesses of what feels real; they are no measurements.
-    public func latency(_ name: String, in range: ClosedRange<Double>) -> Double {
+    /// How long something takes this time, in seconds, whole milliseconds.
+    public func latency(_ latency: Latency) -> Double { draw(latency.name, in: latency.range) }
+
+    /// Whole thousandths, drawn from the seed for a name and how often it was drawn.
+    private func draw(_ name: String, in range: ClosedRange<Double>) -> Double {
         let number = state.withLock { state in
             state.drawNumbers[name, default: 0] += 1
             return state.drawNumbers[name, default: 0]
@@ -156,7 +158,7 @@ public final class SimulatedPhone: Sendable {
     ///
     /// - Parameter kind: What it is for; it shows in the token.
     package func token(_ kind: String) -> String {
-        "simulated-\(kind)-token-\(Int(latency("token-\(kind)", in: 1...999) * 1000))"
+        "simulated-\(kind)-token-\(Int(draw("token-\(kind)", in: 1...999) * 1000))"
     }
 
     /// Notes that a page is up, and lets the user act on it. Does nothing when it is up already.
@@ -186,7 +188,7 @@ public final class SimulatedPhone: Sendable {
 
     /// Notes how the page that is up, or about to come up, lies on the screen. It is not asked for where nobody looks.
     public func layOut(_ page: @autoclosure () -> SimulatedPage) {
-        guard drawsPages else { return }
+        guard !isOneOfMany else { return }
         let page = page()
         state.withLock { $0.lastPage = page }
     }

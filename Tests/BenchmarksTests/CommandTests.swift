@@ -92,14 +92,14 @@ struct CommandTests {
         #expect(whole.runs == 30 && whole.failures > 10 && whole.firstFailures.count == 10)
         for count in [2, 3] {
             var sum = ChaosSummary()
-            for part in ChaosShare.split(1..<31, into: count) { sum.add(try await summary(part)) }
+            for part in (UInt64(1)..<31).split(into: count) { sum.add(try await summary(part)) }
             #expect(sum == whole)
         }
     }
 
     @Test("divides seeds into neighbouring pieces, none of them empty", arguments: [1, 2, 3, 7, 10, 100])
     func pieces(count: Int) {
-        let pieces = ChaosShare.split(5..<15, into: count)
+        let pieces = (UInt64(5)..<15).split(into: count)
         #expect(pieces.count == min(count, 10))
         #expect(pieces.flatMap { Array($0) } == Array(5..<15))
     }

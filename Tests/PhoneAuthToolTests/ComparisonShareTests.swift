@@ -21,7 +21,7 @@ import Testing
     func cells() async throws {
         let cells = try await comparison().cells()
         #expect(cells.count == 12)
-        #expect(cells.contains { !$0.timesToPage.isEmpty && !$0.timesToToken.isEmpty })
+        #expect(cells.contains { $0.timesToPage.count > 0 && $0.timesToToken.count > 0 })
         for cell in cells {
             let printed = try JSONReader.read(.init(cell.json(withTimes: true).serialized().utf8)).value
             let read = try #require(Comparison.Cell(json: printed))
@@ -30,7 +30,23 @@ import Testing
         }
     }
 
-    @Test("What no process gives is run here, and comes in the plan's order", arguments: [1, 2, 3])
+    @Test("Parts of its runs add up to the whole, in any order", arguments: [2, 3, 7])
+    func parts(count: Int) async throws {
+        var plan = Self.plan
+        plan.runs = 7
+        let whole = try await comparison().with(plan).cells()
+        let parts = plan.split(into: count)
+        #expect(parts.map(\.runs).reduce(0, +) == 7 && parts.count == count)
+        var sum: [Comparison.Cell] = []
+        for part in parts.reversed() {
+            let cells = try await comparison().with(part).cells()
+            if sum.isEmpty { sum = cells } else { for index in sum.indices { sum[index].add(cells[index]) } }
+        }
+        #expect(sum.map { $0.json(withTimes: true) } == whole.map { $0.json(withTimes: true) })
+        #expect(whole.contains { $0.timesToPage.sorted.count > 3 })
+    }
+
+    @Test("What no process gives is run here", arguments: [1, 2, 3])
     func without(processes: Int) async throws {
         let silent = Console(output: { _ in }, error: { _ in })
         // A tool that prints nothing of use, as one that was stopped.

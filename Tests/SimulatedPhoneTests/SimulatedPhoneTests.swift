@@ -5,7 +5,7 @@ import Testing
 @Suite("A simulated phone")
 @MainActor struct SimulatedPhoneTests {
     private func draws(of phone: SimulatedPhone) -> [Double] {
-        (0..<50).map { phone.latency("call \($0 % 3)", in: 0.1...0.9) }
+        (0..<50).map { phone.latency(Latency("call \($0 % 3)", of: nil, in: 0.1...0.9, "a test")) }
     }
 
     @Test("draws the same from the same seed, and something else from another", arguments: [UInt64(0), 1, .max])
@@ -20,8 +20,9 @@ import Testing
     @Test("draws for one thing whatever was drawn for another")
     func independentDraws() {
         let (one, other) = (SimulatedPhone(), SimulatedPhone())
-        _ = one.latency("noise", in: 0...1)
-        #expect(one.latency("token", in: 0...1) == other.latency("token", in: 0...1))
+        let token = Latency("token", of: nil, in: 0...1, "a test")
+        _ = one.latency(Latency("noise", of: nil, in: 0...1, "a test"))
+        #expect(one.latency(token) == other.latency(token))
     }
 
     @Test("the generator is the published SplitMix64")
@@ -142,5 +143,17 @@ struct SituationTests {
         if PhoneAuthError.Code.all.contains(code), situation.name != "prefetchExpired" {
             #expect(situation.expectedFailure == code)
         }
+    }
+}
+
+@Suite("Latencies")
+struct LatencyTests {
+    @Test("are declared once for each vendor, name and range, in whole milliseconds", arguments: Latency.all)
+    func declared(latency: Latency) {
+        #expect(Latency.all.count { $0 == latency } == 1)
+        for bound in [latency.range.lowerBound, latency.range.upperBound] {
+            #expect(bound > 0 && bound < 1 && (bound * 1000).rounded() / 1000 == bound)
+        }
+        #expect(!latency.meaning.isEmpty)
     }
 }

@@ -310,6 +310,9 @@ import UIKitShim
         /// The attempt whose page observers were told of: once each, though a page may go out of sight and come back.
         var reported = 0
         var isUp = false
+        /// The lanes, by attempt, whose pages have not gone: a provider keeps its sink, which keeps the lane, so that a page
+        /// that comes up when even the client is gone is closed. When it has gone nothing may keep the provider.
+        var lanes: [Int: VendorLane] = [:]
     }
 
     /// Where an attempt's page reports to. A page that comes up when its attempt is over is closed at once. That it came, and
@@ -319,10 +322,12 @@ import UIKitShim
         let events = surroundings.events
         let page = page
         let isInUse = surroundings.isInUse
-        return EventSink { [weak self] event in
+        page.lanes[attempt] = lane
+        return EventSink { [weak self, weak lane] event in
+            if event == .pageDismissed { page.lanes[attempt] = nil }
             if let self, attemptNumber == attempt, machine.phase != .ended { return feed(.event(event)) }
             // An SDK has one page: what a login that is over hears of now is the page of the one that has begun since, which closes it.
-            if self?.machine.phase ?? .ended == .ended, isInUse(lane) { return }
+            if let lane, self?.machine.phase ?? .ended == .ended, isInUse(lane) { return }
             switch event {
             case .pagePresented:
                 let isTold = page.attempt == attempt && !page.isUp
@@ -330,6 +335,7 @@ import UIKitShim
                     page.isUp = true
                     events.send(.pagePresented)
                 }
+                guard let lane else { return }
                 scheduler.start {
                     guard await lane.dismissPage(animated: false), isTold, page.isUp else { return }
                     page.isUp = false

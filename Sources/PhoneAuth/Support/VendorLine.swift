@@ -92,7 +92,7 @@
     /// Counts a page's result that came before.
     func noteRepeatedResult() { counter.noteRepeated(by: vendor) }
     /// Counts a page's result that nobody waits for.
-    func noteLateResult() { counter.note(.late, by: vendor) }
+    public func noteLateResult() { counter.note(.late, by: vendor) }
 
     /// A value to wait for on the line's time.
     func makeShot<Value: Sendable>() -> OneShot<Value> {

@@ -38,7 +38,7 @@ package struct QuantileSketch: Hashable, Sendable {
     /// A percentile by the nearest rank, in seconds; `nil` for nothing.
     package func percentile(_ percent: Double) -> Double? {
         guard count > 0 else { return nil }
-        let rank = min(max(Int((percent / 100 * Double(count)).rounded(.up)), 1), count)
+        let rank = DurationCounts.nearestRank(percent, of: count)
         guard rank > 1 else { return least }
         guard rank < count else { return greatest }
         var seen = 0

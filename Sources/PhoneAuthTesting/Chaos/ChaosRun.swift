@@ -72,7 +72,7 @@ import SimulatedPhone
         let palette = palette
         let chaos = VendorChaos(seed: seed, wildness: plan.wildness) { palette.payload($0, $1, &$2) }
         let phone = SimulatedPhone(
-            settings: plan.settings, seed: seed, transcript: nil, chaos: chaos, drawsPages: false)
+            settings: plan.settings, seed: seed, transcript: nil, chaos: chaos, isOneOfMany: true)
         // Nobody but the app holds the client.
         let app = ChaosApp(
             plan, phone, linked: linked, actions, ChaosLog(phone, chaos.journal, isTracing: isTracing))

@@ -29,6 +29,21 @@ public import SimulatedPhone
             self.runs = runs
             self.seed = seed
         }
+
+        /// How many cells there are.
+        package var cellCount: Int { situations.count * vendors.count * carriers.count }
+        /// How many runs all cells have together.
+        package var runCount: Int { cellCount * runs }
+
+        /// Parts of the plan: all cells in each, with some of the seeds.
+        package func split(into count: Int) -> [Plan] {
+            (seed..<(seed + UInt64(runs))).split(into: count).map { seeds in
+                var part = self
+                part.seed = seeds.lowerBound
+                part.runs = seeds.count
+                return part
+            }
+        }
     }
 
     /// One situation with one vendor on one carrier.
@@ -42,14 +57,21 @@ public import SimulatedPhone
         /// What was promised.
         public let expected: Expectation
         /// What was seen, with how often.
-        public let outcomes: [String: Int]
-        /// Seconds until the page was shown, in the order of the runs that showed one.
-        public let timesToPage: [Double]
-        /// Seconds until the token, in the order of the runs that gave one.
-        public let timesToToken: [Double]
+        public private(set) var outcomes: [String: Int]
+        /// Times until the page was shown, of the runs that showed one.
+        public private(set) var timesToPage: DurationCounts
+        /// Times until the token, of the runs that gave one.
+        public private(set) var timesToToken: DurationCounts
 
         /// Whether every run gave what was promised.
         public var agrees: Bool { outcomes.keys.allSatisfy { $0 == expected.outcome } }
+
+        /// Adds what other runs of the same cell saw.
+        package mutating func add(_ other: Cell) {
+            outcomes.merge(other.outcomes, uniquingKeysWith: +)
+            timesToPage.add(other.timesToPage)
+            timesToToken.add(other.timesToToken)
+        }
     }
 
     /// The plan.
@@ -77,20 +99,23 @@ public import SimulatedPhone
         return comparison
     }
 
-    /// Runs every cell.
+    /// Runs every cell, in the order situation, vendor, carrier.
     ///
-    /// - Parameter progress: Told of each cell that is done.
+    /// - Parameter progress: Told after each cell how many runs are done, and of how many.
     /// - Throws: ``PhoneAuth/ConfigurationError`` where the configuration lacks a vendor.
     public func cells(
         progress: @MainActor (_ done: Int, _ of: Int) -> Void = { _, _ in }
     ) async throws(ConfigurationError) -> [Cell] {
-        let count = plan.situations.count * plan.vendors.count * plan.carriers.count
+        let runs = plan.vendors.map { vendor in
+            SimulatedRun(
+                vendor, configuration: configuration, on: SimulatedPhone(seed: plan.seed), vendors: linked)
+        }
         var cells: [Cell] = []
         for situation in plan.situations {
-            for vendor in plan.vendors {
+            for run in runs {
                 for carrier in plan.carriers {
-                    cells.append(try await cell(situation, vendor, carrier))
-                    progress(cells.count, count)
+                    cells.append(try await cell(situation, run, carrier))
+                    progress(cells.count * plan.runs, plan.runCount)
                 }
             }
         }
@@ -98,82 +123,40 @@ public import SimulatedPhone
     }
 
     private func cell(
-        _ situation: Situation, _ vendor: Vendor, _ carrier: Carrier
+        _ situation: Situation, _ run: SimulatedRun, _ carrier: Carrier
     ) async throws(ConfigurationError) -> Cell {
         var settings = situation.settings
         settings.carrier = carrier
-        var outcomes: [String: Int] = [:]
-        var timesToPage: [Double] = []
-        var timesToToken: [Double] = []
-        func phone(_ number: Int) -> SimulatedPhone {
-            SimulatedPhone(
-                settings: settings, seed: plan.seed &+ UInt64(number), transcript: nil, drawsPages: false)
-        }
-        var run = SimulatedRun(vendor, configuration: configuration, on: phone(0), vendors: linked)
-        run.situation = situation.name
+        var cell = Cell(situation, run.vendor, carrier)
         for number in 0..<plan.runs {
-            let report = try await run.again(on: phone(number)).report()
-            outcomes[report.outcomeName, default: 0] += 1
-            if let time = report.timeToPage { timesToPage.append(time) }
-            if let time = report.timeToToken { timesToToken.append(time) }
+            let phone = SimulatedPhone(
+                settings: settings, seed: plan.seed &+ UInt64(number), transcript: nil, isOneOfMany: true)
+            cell.add(try await run.again(on: phone).report())
+            phone.forgetVendors()
         }
-        return Cell(
-            situation: situation.name, vendor: vendor, carrier: carrier,
-            expected: Expectation(of: situation, vendor, carrier), outcomes: outcomes, timesToPage: timesToPage,
-            timesToToken: timesToToken)
+        return cell
     }
 }
 
 extension Comparison.Cell {
-    /// A percentile by the nearest rank, `nil` for no values.
-    public static func percentile(_ percent: Double, of values: [Double]) -> Double? {
-        guard !values.isEmpty else { return nil }
-        let sorted = values.sorted()
-        let rank = Int((percent / 100 * Double(sorted.count)).rounded(.up))
-        return sorted[min(max(rank, 1), sorted.count) - 1]
+    /// A cell that has had no run yet.
+    init(_ situation: Situation, _ vendor: Vendor, _ carrier: Carrier) {
+        self.init(
+            situation: situation.name, vendor: vendor, carrier: carrier,
+            expected: Expectation(of: situation, vendor, carrier), outcomes: [:], timesToPage: DurationCounts(),
+            timesToToken: DurationCounts())
+    }
+
+    /// Counts a run.
+    mutating func add(_ report: RunReport) {
+        outcomes[report.outcomeName, default: 0] += 1
+        if let time = report.timeToPage { timesToPage.add(time) }
+        if let time = report.timeToToken { timesToToken.add(time) }
     }
 
     /// What was seen: `success`, or `success ×2, timeout ×1`, the most frequent first.
     package var outcomesText: String {
         outcomes.sorted { $0.value > $1.value || ($0.value == $1.value && $0.key < $1.key) }
             .map { outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
-    }
-
-    /// The cell as the command line prints it.
-    ///
-    /// - Parameter withTimes: Whether the times of every run are added.
-    package func json(withTimes: Bool = false) -> JSONValue {
-        var json: [String: JSONValue] = [
-            "situation": .string(situation), "vendor": .string(vendor.rawValue), "carrier": .string(carrier.rawValue),
-            "expected": ["outcome": .string(expected.outcome), "reason": JSONValue(expected.reason)],
-            "outcomes": .object(outcomes.mapValues { .integer($0) }), "agrees": .bool(agrees),
-            "timeToPage": Self.percentiles(timesToPage), "timeToToken": Self.percentiles(timesToToken),
-        ]
-        if withTimes {
-            json["timesToPage"] = .array(timesToPage.map { .number($0) })
-            json["timesToToken"] = .array(timesToToken.map { .number($0) })
-        }
-        return .object(json)
-    }
-
-    /// Reads a cell that another process printed, with the times; `nil` where it is none.
-    package init?(json: JSONValue) {
-        guard case .string(let situation) = json["situation"], let known = Situation.named(situation),
-            case .string(let vendor) = json["vendor"], case .string(let carrierName) = json["carrier"],
-            let carrier = Carrier(rawValue: carrierName), case .object(let outcomes) = json["outcomes"],
-            case .array(let timesToPage) = json["timesToPage"], case .array(let timesToToken) = json["timesToToken"]
-        else { return nil }
-        self.init(
-            situation: situation, vendor: Vendor(rawValue: vendor), carrier: carrier,
-            expected: Expectation(of: known, Vendor(rawValue: vendor), carrier),
-            outcomes: outcomes.compactMapValues { $0.double.map { Int($0) } },
-            timesToPage: timesToPage.compactMap(\.double), timesToToken: timesToToken.compactMap(\.double))
-    }
-
-    private static func percentiles(_ values: [Double]) -> JSONValue {
-        [
-            "p50": JSONValue(seconds: percentile(50, of: values)),
-            "p95": JSONValue(seconds: percentile(95, of: values)),
-        ]
     }
 }

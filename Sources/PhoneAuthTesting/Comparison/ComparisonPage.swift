@@ -68,8 +68,8 @@ public struct ComparisonPage {
         let kind = !cell.agrees ? "bad" : cell.expected.reason != nil ? "differs" : "ok"
         let names = carriers.count == all.count && all.count > 1 ? "" : carriers.map(\.rawValue).joined(separator: ", ")
         let members = all.filter { carriers.contains($0.carrier) }
-        let page = Comparison.Cell.percentile(50, of: members.flatMap(\.timesToPage))
-        let token = Comparison.Cell.percentile(50, of: members.flatMap(\.timesToToken))
+        let page = DurationCounts(of: members.map(\.timesToPage)).percentile(50)
+        let token = DurationCounts(of: members.map(\.timesToToken)).percentile(50)
         var times: [String] = []
         if let page { times.append("page \(seconds(page))") }
         if let token { times.append("token \(seconds(token))") }

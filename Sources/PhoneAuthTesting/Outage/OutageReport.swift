@@ -10,31 +10,25 @@ public struct OutageReport: Sendable {
         public internal(set) var successes = 0
         /// How many ended because the user left the page.
         public internal(set) var left = 0
+        /// The times from the tap to the page, of those that showed one.
+        private var times = DurationCounts()
+
         /// How many showed a page.
-        public internal(set) var pages = 0
-        /// How many took how many milliseconds to the page: what is kept does not grow with the logins.
-        private var times: [Int: Int] = [:]
+        public var pages: Int { times.count }
 
         /// The share of the logins that gave a credential; `nil` without any login.
         public var success: Double? { logins == 0 ? nil : Double(successes) / Double(logins) }
 
         /// Seconds from the tap to the page, by the nearest rank of those that showed one; `nil` where none did.
         public func timeToPage(percentile percent: Double) -> Double? {
-            var rank = max(1, Int((percent / 100 * Double(pages)).rounded(.up)))
-            for (milliseconds, count) in times.sorted(by: { $0.key < $1.key }) {
-                if rank <= count { return Double(milliseconds) / 1000 }
-                rank -= count
-            }
-            return nil
+            times.percentile(percent)
         }
 
         mutating func add(_ login: OutageSession.Login) {
             logins += 1
             if login.hasSucceeded { successes += 1 }
             if login.wasLeft { left += 1 }
-            guard let time = login.timeToPage else { return }
-            pages += 1
-            times[Int((time * 1000).rounded()), default: 0] += 1
+            if let time = login.timeToPage { times.add(time) }
         }
     }
 

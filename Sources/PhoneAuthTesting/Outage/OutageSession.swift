@@ -96,7 +96,7 @@ package struct OutageSession: Sendable {
         settings.carrier = carrier
         settings.user = user
         settings.outages = [outage]
-        let phone = SimulatedPhone(settings: settings, seed: phoneSeed, transcript: nil, drawsPages: false)
+        let phone = SimulatedPhone(settings: settings, seed: phoneSeed, transcript: nil, isOneOfMany: true)
         let scheduler = SimulatedScheduler(phone: phone)
         let linked = phone.enter { vendors() }
         let client = PhoneAuthClient(

@@ -22,7 +22,7 @@ extension SimulatedRun {
                         await phone.pause(for: 3600)
                         return .unknown
                     }
-                    await phone.pause(for: phone.latency("server", in: 0.1...0.3))
+                    await phone.pause(for: phone.latency(.server))
                     log.verdicts.append((phone.clock.now - start, true))
                     return .pass
                 })
@@ -58,7 +58,7 @@ extension SimulatedRun {
 
     func sendCode(to number: PhoneNumber) async throws {
         open()
-        await phone.pause(for: phone.latency("sms", in: 0.2...0.5))
+        await phone.pause(for: phone.latency(.sms))
         if phone.settings.failingNodes.contains(SceneNode.smsCode.rawValue) { throw Failure() }
     }
 
@@ -69,7 +69,7 @@ extension SimulatedRun {
     }
 
     func token(for code: String, sentTo number: PhoneNumber) async throws -> Secret? {
-        await phone.pause(for: phone.latency("smsToken", in: 0.1...0.3))
+        await phone.pause(for: phone.latency(.smsToken))
         return Secret(phone.token("sms"))
     }
 

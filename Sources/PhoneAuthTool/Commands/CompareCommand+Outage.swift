@@ -31,13 +31,9 @@ extension CompareCommand {
         }
         let report: OutageReport
         do throws(ConfigurationError) {
-            var told = 0
-            report = try await scenario.report { done, count in
-                let part = done * 20 / count
-                guard part > told else { return }
-                told = part
-                console.error("\(done) of \(count) logins")
-            }
+            let progress = ProgressLines(
+                of: logins * OutageScenario.Strategy.allCases.count, "logins", console: console)
+            report = try await scenario.report { done, _ in progress.tell(done) }
         } catch {
             throw UsageError("the configuration cannot be used", error)
         }

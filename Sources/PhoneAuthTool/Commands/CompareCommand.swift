@@ -26,7 +26,7 @@ enum CompareCommand: Command {
         ],
         flags: [
             ("json", "prints the cells, or the strategies, as JSON"),
-            ("times", "adds the times of every run to the JSON"),
+            ("times", "adds all times to the JSON, each with how often it was seen"),
         ])
 
     static var notes: String { SituationList.text }
@@ -117,7 +117,7 @@ enum CompareCommand: Command {
     }
 
     /// The median.
-    private static func time(_ values: [Double]) -> String {
-        Comparison.Cell.percentile(50, of: values).map(RunPrinter.seconds) ?? "–"
+    private static func time(_ times: DurationCounts) -> String {
+        times.percentile(50).map(RunPrinter.seconds) ?? "–"
     }
 }

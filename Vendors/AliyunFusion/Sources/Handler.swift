@@ -150,6 +150,8 @@ import PhoneAuth
             if FusionEvent(event).codeText == FusionCodes.tokenPending { renewal?.wasBusy() }
             if case .ready = state, FusionEvent(event).refusesToken { state = .refused(event) }
             listener?(message)
+        case .verified where listener == nil, .failed where listener == nil:
+            context.line.noteLateResult()
         default:
             listener?(message)
         }

@@ -88,8 +88,19 @@ public import UIKitShim
         }
         let login = FusionNumberLogin(request, events: events, sdk: sdk, context: context, after: login)
         self.login = login
-        handler.listener = { login.receive($0) }
+        handler.listener = { [weak self] message in
+            login.receive(message)
+            self?.letGo(of: login)
+        }
         return try await login.run(request)
+    }
+
+    /// Of a scene that is over and has been stopped nothing more comes, and nothing of it need be kept: its page's events hold
+    /// the client's part of this vendor.
+    private func letGo(of login: FusionNumberLogin) {
+        guard self.login === login, login.isFinished, login.isStopped else { return }
+        self.login = nil
+        handler.listener = nil
     }
 
     /// The page stays where it is, and the next tap on it brings the next token.
@@ -101,7 +112,9 @@ public import UIKitShim
     /// `stopScene`, also when the scene has ended by itself: without it the SDK refuses the next one. Whether the page goes
     /// with an animation is the SDK's choice.
     public func dismissPage(animated: Bool) async throws(PhoneAuthError) {
-        try await login?.stop()
+        guard let login else { return }
+        defer { letGo(of: login) }
+        try await login.stop()
     }
 
     /// `closeNumberAuthPrivactAlertView`.

@@ -30,7 +30,7 @@ final class FusionDeviceNode: FusionNode {
     func open() {
         let phone = scene.phone
         let isRefused = phone.settings.prefetch == .refuses(.deviceRejected) || scene.fails
-        scene.after(phone.latency("node", in: 0.01...0.03)) { [scene] in
+        scene.after(phone.latency(.fusionNode)) { [scene] in
             scene.report(isRefused ? "700003" : "700001")
             scene.leave(isSuccess: !isRefused)
         }
@@ -46,7 +46,7 @@ final class FusionScoreNode: FusionNode {
     }
 
     func open() {
-        scene.after(scene.phone.latency("score", in: 0.1...0.2)) { [scene] in scene.leave(isSuccess: !scene.fails) }
+        scene.after(scene.phone.latency(.fusionScore)) { [scene] in scene.leave(isSuccess: !scene.fails) }
     }
 }
 
@@ -78,7 +78,7 @@ final class FusionCaptchaNode: FusionNode {
         isSolved = true
         // The number is the scene's success too.
         scene.report("110005")
-        scene.after(scene.phone.latency("captcha", in: 0.1...0.3)) { [scene] in
+        scene.after(scene.phone.latency(.fusionCaptcha)) { [scene] in
             guard !scene.fails else { return scene.fail("110008") }
             scene.report("110007")
             scene.leave(isSuccess: true)

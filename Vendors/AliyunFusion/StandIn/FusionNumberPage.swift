@@ -31,7 +31,7 @@ final class FusionNumberPage: FusionNode {
         if let failure = AliyunFusionAnswers.environmentFailure(of: settings) {
             return scene.after(0) { [scene] in scene.fail(failure) }
         }
-        let latency = phone.latency("maskedNumber", in: 0.15...0.4)
+        let latency = phone.latency(.fusionMaskedNumber)
         guard let delay = settings.prefetch.delay(usual: latency, timeout: Self.timeout) else { return }
         scene.after(delay) { [weak self] in
             guard let self else { return }
@@ -42,7 +42,7 @@ final class FusionNumberPage: FusionNode {
 
     private func show() {
         scene.report("400001")
-        scene.after(phone.latency("page", in: 0.05...0.15)) { [weak self] in
+        scene.after(phone.latency(.fusionPage)) { [weak self] in
             guard let self else { return }
             guard phone.settings.page != .fails else { return scene.fail(scene.event("400004", inner: "1600002")) }
             scene.pageComes()
@@ -146,7 +146,7 @@ final class FusionNumberPage: FusionNode {
 
     private func fetchToken() {
         let settings = phone.settings(of: .aliyunFusion)
-        let latency = phone.latency("token", in: 0.2...0.6)
+        let latency = phone.latency(.fusionToken)
         guard let delay = settings.token.delay(usual: latency, timeout: Self.timeout) else { return }
         scene.after(delay) { [scene] in
             if let failure = AliyunFusionAnswers.failure(settings.token, "400007", generic: "1600011", settings) {

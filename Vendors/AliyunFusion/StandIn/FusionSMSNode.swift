@@ -109,7 +109,7 @@ final class FusionSMSNode: FusionNode {
         number = text
         isBusy = true
         sends += 1
-        scene.load(for: scene.phone.latency("sms", in: 0.2...0.5)) { [weak self] in
+        scene.load(for: scene.phone.latency(.fusionSMS)) { [weak self] in
             guard let self else { return }
             isBusy = false
             if let failure { return failed(failure) }
@@ -140,7 +140,7 @@ final class FusionSMSNode: FusionNode {
         submits += 1
         isBusy = true
         scene.report("510003")
-        scene.load(for: scene.phone.latency("smsToken", in: 0.1...0.3)) { [weak self] in
+        scene.load(for: scene.phone.latency(.fusionSMSToken)) { [weak self] in
             guard let self else { return }
             isBusy = false
             guard !isHalfway else { return scene.verifyHalfway("500011", kind: "sms") }

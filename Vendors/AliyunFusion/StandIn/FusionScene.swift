@@ -182,7 +182,7 @@ final class FusionScene {
 
     /// Sets a node up.
     func initialize(_ code: String, _ then: @escaping @MainActor () -> Void) {
-        after(phone.latency("node", in: 0.01...0.03)) { [weak self] in
+        after(phone.latency(.fusionNode)) { [weak self] in
             self?.report(code)
             then()
         }
@@ -195,7 +195,7 @@ final class FusionScene {
 
     /// Shows a node's page.
     func present(failed: String, _ show: @escaping @MainActor () -> Void) {
-        after(phone.latency("page", in: 0.05...0.15)) { [weak self] in
+        after(phone.latency(.fusionPage)) { [weak self] in
             guard let self else { return }
             guard phone.settings.page != .fails else { return fail(failed) }
             pageComes()

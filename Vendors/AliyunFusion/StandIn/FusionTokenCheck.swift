@@ -55,7 +55,7 @@ final class FusionTokenCheck {
     func begin() {
         if port?.mode == .implicitSuccess { return port?.send("tokenAuthSuccess", [:]) ?? () }
         guard isLive, let handler else { return }
-        let delay = phone.latency("tokenCheck", in: 0.05...0.15)
+        let delay = phone.latency(.fusionTokenCheck)
         if !phone.settings.hasNetwork { return handler.report("800001", after: delay) }
         if schemeCode.isEmpty { return handler.report("900002", after: delay) }
         let token = state.withLock { $0.token }
@@ -79,14 +79,14 @@ final class FusionTokenCheck {
         guard let handler, handler.isLive else { return }
         if token.isEmpty { return ask(after: 0) }
         if state.withLock({ $0.checked != nil }) { return handler.report("300001") }
-        check(token, after: phone.latency("tokenCheck", in: 0.05...0.15))
+        check(token, after: phone.latency(.fusionTokenCheck))
     }
 
     /// The answer to the question for a token.
     func answered(_ token: String) {
         guard isLive, !token.isEmpty else { return }
         let isNew = state.withLock { $0.checked == nil && !($0.isAccepted && $0.token == token) }
-        if isNew { check(token, after: phone.latency("tokenCheck", in: 0.05...0.15)) }
+        if isNew { check(token, after: phone.latency(.fusionTokenCheck)) }
     }
 
     private func check(_ token: String, after delay: Double) {

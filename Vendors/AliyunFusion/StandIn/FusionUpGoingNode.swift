@@ -53,7 +53,7 @@ final class FusionUpGoingNode: FusionNode {
         guard scene.mayAct(self), !isAsking else { return }
         isAsking = true
         scene.report("610003")
-        scene.load(for: scene.phone.latency("upGoing", in: 0.2...0.5)) { [weak self] in
+        scene.load(for: scene.phone.latency(.fusionUpGoingSMS)) { [weak self] in
             guard let self else { return }
             isAsking = false
             scene.fails ? scene.fail("600008") : scene.verify("600007", kind: "up", failure: "600008")

@@ -39,7 +39,7 @@ open class TXCommonHandler: NSObject {
     open func setAuthSDKInfo(_ info: String, complete: (([AnyHashable: Any]) -> Void)? = nil) {
         phone.note(call: "setAuthSDKInfo")
         let port = oneShot("initialize", complete)
-        answer(port, "initialize", phone.settings(of: .aliyunPNVS).initialization, timeout: 5, in: 0.02...0.06) {
+        answer(port, .pnvsInitialization, phone.settings(of: .aliyunPNVS).initialization, timeout: 5) {
             .initialize
         }
     }
@@ -54,7 +54,7 @@ open class TXCommonHandler: NSObject {
         if port.mode == .live {
             port.send(
                 "checkEnvironment", failure ?? AliyunPNVSAnswers.success(),
-                after: phone.latency("checkEnvironment", in: 0.01...0.03))
+                after: phone.latency(.pnvsEnvironment))
         } else if port.mode == .implicitSuccess {
             port.send("checkEnvironment", AliyunPNVSAnswers.success())
         }
@@ -65,13 +65,13 @@ open class TXCommonHandler: NSObject {
     ) {
         phone.note(call: "accelerateLoginPage")
         let port = oneShot("accelerateLogin", complete)
-        answer(port, "accelerateLogin", prefetchAnswer, timeout: timeout, in: 0.15...0.4) { .prefetch }
+        answer(port, .pnvsLoginPrefetch, prefetchAnswer, timeout: timeout) { .prefetch }
     }
 
     open func accelerateVerify(withTimeout timeout: TimeInterval, complete: (([AnyHashable: Any]) -> Void)? = nil) {
         phone.note(call: "accelerateVerify")
         let port = oneShot("accelerateVerify", complete)
-        answer(port, "accelerateVerify", prefetchAnswer, timeout: timeout, in: 0.15...0.4) { .prefetch }
+        answer(port, .pnvsVerificationPrefetch, prefetchAnswer, timeout: timeout) { .prefetch }
     }
 
     open func getVerifyToken(withTimeout timeout: TimeInterval, complete: (([AnyHashable: Any]) -> Void)? = nil) {
@@ -80,7 +80,7 @@ open class TXCommonHandler: NSObject {
             complete?(payload.foundationDictionary ?? [:])
         }
         let wanted = phone.settings.hasNetwork ? phone.settings(of: .aliyunPNVS).token : .fails
-        answer(port, "verify", wanted, timeout: timeout, in: 0.2...0.6) {
+        answer(port, .pnvsVerification, wanted, timeout: timeout) {
             .token(phone.token("verify"))
         }
     }
@@ -106,7 +106,7 @@ open class TXCommonHandler: NSObject {
             lay(model, over: controller, after: 0)
             return
         }
-        let delay = phone.latency("page", in: 0.05...0.15)
+        let delay = phone.latency(.pnvsPage)
         guard phone.settings.page != .fails else {
             port.send("login", AliyunPNVSAnswers.result("600002"), after: delay)
             return
@@ -240,7 +240,7 @@ open class TXCommonHandler: NSObject {
     private func fetchToken(_ port: CallbackPort) {
         let token = phone.token("login")
         let answer = phone.settings(of: .aliyunPNVS).token
-        self.answer(port, "login", answer, timeout: loginTimeout, in: 0.2...0.6) { .token(token) }
+        self.answer(port, .pnvsToken, answer, timeout: loginTimeout) { .token(token) }
     }
 
     // MARK: Answers
@@ -256,16 +256,17 @@ open class TXCommonHandler: NSObject {
     }
 
     private func answer(
-        _ port: CallbackPort, _ callback: String, _ answer: PhoneSettings.Answer, timeout: TimeInterval,
-        in latency: ClosedRange<Double>, _ stage: () -> AliyunPNVSAnswers.Stage
+        _ port: CallbackPort, _ latency: Latency, _ answer: PhoneSettings.Answer, timeout: TimeInterval,
+        _ stage: () -> AliyunPNVSAnswers.Stage
     ) {
+        let callback = latency.name
         let stage = stage()
         switch port.mode {
         case .scripted: return
         case .implicitSuccess: return port.send(callback, stage.success)
         case .live: break
         }
-        guard let delay = answer.delay(usual: phone.latency(callback, in: latency), timeout: max(timeout, 5)) else {
+        guard let delay = answer.delay(usual: phone.latency(latency), timeout: max(timeout, 5)) else {
             return
         }
         port.send(callback, AliyunPNVSAnswers.payload(answer, stage, phone.settings), after: delay)

@@ -54,7 +54,7 @@ open class GOPManager: NSObject {
         let cache = phone.vendorState { OnePassCache() }
         if cache.isEnabled { cache.number = phoneNumber }
         let (answer, callback, payload) = GeetestAnswers.verification(of: phoneNumber, on: phone)
-        let latency = phone.latency("verify", in: 0.3...0.8)
+        let latency = phone.latency(.geetestVerification)
         guard let delay = answer.delay(usual: latency, timeout: timeout) else { return }
         port.send(callback, payload, after: delay)
         if callback == "onePassSuccess", phone.settings.delivery == .successThenFailure {

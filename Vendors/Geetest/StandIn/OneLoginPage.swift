@@ -309,7 +309,7 @@ final class OneLoginPage {
     /// Fetches the token, after a ticked tap or when the app's own check has passed.
     func fetchToken() {
         guard port.mode == .live, controller != nil else { return }
-        let latency = phone.latency("login", in: 0.2...0.6)
+        let latency = phone.latency(.geetestToken)
         let answer = phone.settings(of: .geetest).token
         guard let delay = answer.delay(usual: latency, timeout: session.tokenTimeout) else { return }
         port.send("login", GeetestAnswers.token(of: phone), after: delay)

@@ -47,7 +47,7 @@ final class OneLoginPrefetch {
         run += 1
         let run = run
         let answer = GeetestAnswers.prefetch(of: phone)
-        let latency = phone.latency("prefetch", in: 0.15...0.4)
+        let latency = phone.latency(.geetestPrefetch)
         guard let delay = answer.answer.delay(usual: latency, timeout: timeout) else { return }
         phone.schedule(after: delay) { [unowned self] in
             if run == self.run { end(answer.payload) }

@@ -32,7 +32,7 @@ final class OneLoginSession {
         pages.append(page)
         guard page.port.mode == .live else { return }
         if isInTheWay { return page.fail("-20403") }
-        let delay = phone.latency("page", in: 0.05...0.15)
+        let delay = phone.latency(.geetestPage)
         if phone.settings.page == .claimsAlreadyShownOnce, !hasClaimedPage {
             hasClaimedPage = true
             page.fail("-20403", after: delay)

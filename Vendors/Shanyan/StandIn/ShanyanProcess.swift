@@ -26,7 +26,7 @@ final class ShanyanProcess {
         let port = oneShot("initialize", isBeforePage: true, complete)
         // Configuration is kept from an earlier start: without a network it still succeeds.
         let initialization = phone.settings(of: .shanyan).initialization
-        answer(port, "initialize", initialization, .initialize, timeout: 4, in: 0.02...0.08)
+        answer(port, .shanyanInitialization, initialization, .initialize, timeout: 4)
         if port.mode != .live || initialization == .succeeds { isInitialized = true }
     }
 
@@ -34,10 +34,10 @@ final class ShanyanProcess {
         let port = oneShot("prefetch", isBeforePage: true, complete)
         if port.mode == .live, let obstacle = ShanyanAnswers.obstacle(to: .prefetch, phone.settings) {
             return port.send(
-                "prefetch", obstacle, after: phone.latency("prefetch", in: 0.02...0.1), offMain: true)
+                "prefetch", obstacle, after: phone.latency(.shanyanRefusedPrefetch), offMain: true)
         }
         let prefetch = phone.settings(of: .shanyan).prefetch
-        answer(port, "prefetch", prefetch, .prefetch, timeout: prefetchTimeout, in: 0.3...0.9, offMain: true)
+        answer(port, .shanyanPrefetch, prefetch, .prefetch, timeout: prefetchTimeout, offMain: true)
         hasNumber = prefetch == .succeeds
     }
 
@@ -47,9 +47,9 @@ final class ShanyanProcess {
         let port = oneShot("mobileCheck", isBeforePage: false, complete)
         let stage = ShanyanAnswers.Stage.verification(phone.token("verify"))
         if port.mode == .live, let obstacle = ShanyanAnswers.obstacle(to: stage, phone.settings) {
-            return port.send("mobileCheck", obstacle, after: phone.latency("mobileCheck", in: 0.02...0.1))
+            return port.send("mobileCheck", obstacle, after: phone.latency(.shanyanRefusedVerification))
         }
-        answer(port, "mobileCheck", phone.settings(of: .shanyan).token, stage, timeout: 8, in: 0.3...0.9)
+        answer(port, .shanyanVerification, phone.settings(of: .shanyan).token, stage, timeout: 8)
     }
 
     func open(
@@ -72,7 +72,7 @@ final class ShanyanProcess {
             page = opening
             return opening.load()
         }
-        let delay = phone.latency("page", in: 0.1...0.3)
+        let delay = phone.latency(.shanyanPage)
         if let failure = obstacleToPage(configure) {
             return port.send("openPage", failure, after: delay, offMain: true)
         }
@@ -82,7 +82,7 @@ final class ShanyanProcess {
         }
         // Without a number that is still good, the SDK fetches one first.
         hasLapsed = true
-        let fetching = phone.latency("prefetch", in: 0.3...0.9)
+        let fetching = phone.latency(.shanyanPrefetch)
         switch phone.settings(of: .shanyan).prefetch {
         case .succeeds: show(opening, after: delay + fetching)
         case .silent: break
@@ -136,7 +136,7 @@ final class ShanyanProcess {
         hasNumber = false
         let stage = ShanyanAnswers.Stage.token(phone.token("login"))
         let answer = phone.settings(of: .shanyan).token
-        self.answer(port, "login", answer, stage, timeout: 8, in: 0.3...0.9, offMain: true)
+        self.answer(port, .shanyanToken, answer, stage, timeout: 8, offMain: true)
     }
 
     private func oneShot(
@@ -149,15 +149,16 @@ final class ShanyanProcess {
 
     /// The SDK takes no time-out for initialisation, token and verification; the carriers' own SDKs inside it have theirs.
     private func answer(
-        _ port: CallbackPort, _ callback: String, _ answer: PhoneSettings.Answer, _ stage: ShanyanAnswers.Stage,
-        timeout: Double, in latency: ClosedRange<Double>, offMain: Bool? = nil
+        _ port: CallbackPort, _ latency: Latency, _ answer: PhoneSettings.Answer, _ stage: ShanyanAnswers.Stage,
+        timeout: Double, offMain: Bool? = nil
     ) {
+        let callback = latency.name
         switch port.mode {
         case .scripted: return
         case .implicitSuccess: return port.send(callback, ShanyanAnswers.success(stage, phone.settings))
         case .live: break
         }
-        guard let delay = answer.delay(usual: phone.latency(callback, in: latency), timeout: timeout) else { return }
+        guard let delay = answer.delay(usual: phone.latency(latency), timeout: timeout) else { return }
         port.send(
             callback, ShanyanAnswers.payload(answer, stage, phone.settings), after: delay, offMain: offMain)
         if case .token = stage, phone.settings.delivery == .successThenFailure {
