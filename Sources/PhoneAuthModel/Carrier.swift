@@ -18,7 +18,11 @@ public enum Carrier: String, Hashable, Sendable, Codable, CaseIterable, CustomSt
     ///
     /// What is not one of the three is ``unknown``.
     public init(vendorText text: String?) {
-        let key = (text ?? "").uppercased().filter { !$0.isWhitespace }
+        guard let text, !text.isEmpty else {
+            self = .unknown
+            return
+        }
+        let key = text.uppercased().filter { !$0.isWhitespace }
         switch key {
         case "CM", "CMCC", "CHINAMOBILE", "中国移动", "移动", "中國移動": self = .chinaMobile
         case "CU", "CUCC", "CHINAUNICOM", "中国联通", "联通", "中國聯通": self = .chinaUnicom

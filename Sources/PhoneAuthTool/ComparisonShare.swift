@@ -50,7 +50,9 @@ extension Comparison {
     ) async throws(UsageError) -> [Cell] {
         let processes = count ?? ToolProcess.usualCount(for: plan.runCount)
         let mostRuns = max(1, ToolProcess.mostRuns / plan.cellCount)
-        let parts = plan.split(into: max(processes, (plan.runs + mostRuns - 1) / mostRuns))
+        let least = (plan.runs + mostRuns - 1) / mostRuns
+        // As many for each process, so that they end together.
+        let parts = plan.split(into: (least + processes - 1) / processes * processes)
         let progress = ProgressLines(of: plan.runCount, "runs", console: console)
         guard parts.count > 1, let executable, Self.isReadTwice(configuration) else {
             return try await cells(of: plan, at: 0, progress)

@@ -96,7 +96,7 @@ package struct CallbackPort: Sendable {
 
     private func deliver(_ callback: String, _ payload: JSONValue, after seconds: Double, offMain: Bool) {
         phone.schedule(after: seconds) {
-            if phone.transcript == nil {
+            if phone.transcript == nil, !phone.isOneOfMany {
                 let start = fromOperationStart.contains(callback) ? phone.operationStart : base
                 let after = ((phone.clock.now - start) * 1_000_000).rounded() / 1_000_000
                 phone.record(

@@ -124,7 +124,8 @@ public final class VirtualClock: Sendable {
             return true
         }
         if mustPost {
-            Task { @MainActor in self.check() }
+            // Detached: what it runs enters its phone by itself, and every task-local value would be copied.
+            Task.detached { @MainActor in self.check() }
         }
     }
 

@@ -99,7 +99,7 @@ extension VendorPayload {
     private static let longestPackedText = 65_536
 
     private static func fields(_ dictionary: [AnyHashable: Any], depth: Int) -> [String: Value] {
-        var fields: [String: Value] = [:]
+        var fields: [String: Value] = Dictionary(minimumCapacity: dictionary.count)
         for (key, value) in dictionary {
             guard let key = key.base as? String else { continue }
             fields[key] = Self.value(value, depth: depth + 1)

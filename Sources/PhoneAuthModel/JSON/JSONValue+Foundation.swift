@@ -24,6 +24,8 @@ extension JSONValue {
     }
 
     private func foundationDictionary(_ members: [String: JSONValue]) -> [AnyHashable: Any] {
-        Dictionary(uniqueKeysWithValues: members.map { (AnyHashable($0.key), $0.value.foundationValue) })
+        var dictionary: [AnyHashable: Any] = Dictionary(minimumCapacity: members.count)
+        for (key, value) in members { dictionary[AnyHashable(key)] = value.foundationValue }
+        return dictionary
     }
 }

@@ -34,7 +34,8 @@ public final class SimulatedScheduler: Scheduler {
     /// Runs an action on the main actor before time goes on.
     public func hop(_ action: @escaping @MainActor @Sendable () -> Void) {
         phone.clock.hold()
-        Task { @MainActor [phone] in
+        // Detached: it enters its phone by itself, and every task-local value would be copied.
+        Task.detached { @MainActor [phone] in
             phone.enter { action() }
             phone.clock.release()
         }
