@@ -56,3 +56,59 @@ look_at_previews() {
     timeout 300 "$checks" preview "$browser" "$temporary" "$preview_style" "$temporary/good.html" \
         "$temporary/bad.html" "$@"
 }
+
+# make_comparison PHONEAUTH: a report of all situations, held against one that differs, as $temporary/comparison.html and .json.
+make_comparison() {
+    if [ ! -d "$temporary/comparisons" ]; then
+        mkdir "$temporary/comparisons"
+        (
+            cd "$temporary/comparisons"
+            "$1" compare --situations all --runs 3 --json >earlier.json
+            # An earlier comparison in which a vendor timed out where it does not now.
+            sed -i '0,/"success" : 3/s//"timeout" : 3/' earlier.json
+            "$1" compare --situations all --runs 3 --json --against earlier.json --html comparison.html >comparison.json
+        )
+    fi
+    cp "$temporary/comparisons/comparison.html" "$temporary/comparisons/comparison.json" "$temporary"
+}
+
+# look_at_comparison [PICTURES]: looks at it in a browser; screenshots go to the folder.
+look_at_comparison() {
+    local browser
+    browser=$(command -v chromium) || {
+        echo "there is no chromium"
+        return 1
+    }
+    timeout 300 "$checks" comparison "$browser" "$temporary" "$temporary/comparison.html" "$temporary/comparison.json" "$@"
+}
+
+# For scripts that prove a check of a page. Such a script has renew, which makes the pages anew, and look, which looks at them.
+failures=0
+proofs=0
+
+# plant FILE SED-COMMAND: edits a page, and says so where there is nothing to edit.
+plant() {
+    cp "$1" "$temporary/before"
+    sed -i -E "$2" "$1"
+    if cmp -s "$1" "$temporary/before"; then
+        echo "could not make the fault '$2'; the page does not hold that any more"
+        failures=$((failures + 1))
+    fi
+}
+
+# must_say EXPECTED…: looks at the pages as they are now; the check must fail and say each of these.
+must_say() {
+    local output status=0 expected
+    output=$(look 2>&1) || status=$?
+    for expected in "$@"; do
+        proofs=$((proofs + 1))
+        if [ "$status" -ne 0 ] && grep -qF -- "$expected" <<<"$output"; then
+            echo "found: $(grep -F -m 1 -- "$expected" <<<"$output" | cut -c 1-120)"
+        else
+            echo "the check does not say '$expected'"
+            failures=$((failures + 1))
+        fi
+    done
+    if [ "$failures" -gt 0 ]; then echo "$output" | cut -c 1-200; fi
+    renew
+}

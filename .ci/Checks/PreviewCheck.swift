@@ -1,10 +1,10 @@
 import Foundation
 
 /// Looks at a preview as a reader does: in a browser, on a desk and on a phone, with the keyboard.
-struct PreviewCheck {
-    private(set) var faults: [String] = []
-    private(set) var count = 0
-    private let browser: Browser
+struct PreviewCheck: PageCheck {
+    var faults: [String] = []
+    var count = 0
+    let browser: Browser
     private let style: LoginButtonStyle
     private let vendors = ["geetest", "shanyan", "aliyunPNVS", "aliyunFusion"]
     private let screens = [(393.0, 852.0), (375, 667), (430, 932)]
@@ -22,44 +22,6 @@ struct PreviewCheck {
         for width in [390, 360] { try checkPhone(good, width: width, pictures) }
         try checkFindings(bad, pictures)
         try checkColours(good, pictures)
-    }
-
-    private mutating func expect(_ holds: Bool, _ fault: @autoclosure () -> String) {
-        count += 1
-        if !holds { faults.append(fault()) }
-    }
-
-    private mutating func open(_ file: URL, width: Int, height: Int, isDark: Bool = false) throws {
-        try browser.open(file, width: width, height: height, isDark: isDark)
-        _ = try browser.evaluate(Self.script)
-    }
-
-    /// What the browser told of the page since it was opened.
-    private mutating func checkSilence(_ file: URL, width: Int) {
-        let requests = browser.events.filter { $0.method == "Network.requestWillBeSent" }
-            .compactMap { ($0.parameters["request"] as? [String: Any])?["url"] as? String }
-            .filter { $0 != file.absoluteString }
-        expect(requests.isEmpty, "\(file.lastPathComponent): asks for \(requests.joined(separator: ", "))")
-        let noises = browser.events.filter { event in
-            switch event.method {
-            case "Runtime.exceptionThrown": true
-            case "Runtime.consoleAPICalled": event.parameters["type"] as? String == "error"
-            case "Log.entryAdded": (event.parameters["entry"] as? [String: Any])?["level"] as? String == "error"
-            default: false
-            }
-        }
-        expect(noises.isEmpty, "\(file.lastPathComponent) at \(width): \(noises.count) errors in the console")
-    }
-
-    private func number(_ script: String) throws -> Double {
-        (try browser.evaluate(script) as? NSNumber)?.doubleValue ?? .nan
-    }
-
-    private func texts(_ script: String) throws -> [String] { try browser.evaluate(script) as? [String] ?? [] }
-
-    private mutating func checkWidth(_ file: URL, _ width: Int, _ state: String) throws {
-        let needed = try number("document.documentElement.scrollWidth")
-        expect(needed <= Double(width), "\(file.lastPathComponent) at \(width), \(state): is \(needed) wide")
     }
 
     // MARK: On a desk
@@ -209,7 +171,7 @@ struct PreviewCheck {
     }
 
     /// What the checks call in the page.
-    private static let script = """
+    static let script = """
         globalThis.shown = () => [...document.querySelectorAll('figure')].filter(f => f.getClientRects().length);
         globalThis.look = () => shown().map(f => f.closest('section').dataset.name + Object.values(f.dataset)).join()
             + fillOf('background');
@@ -224,27 +186,6 @@ struct PreviewCheck {
             const view = svg.viewBox.baseVal, scale = all.width / view.width;
             return [(box.left - all.left) / scale + view.x, (box.top - all.top) / scale + view.y, box.width / scale,
                 box.height / scale, box.left, box.right, all.left, all.right];
-        };
-        globalThis.structureFaults = () => {
-            const faults = [], ids = [...document.querySelectorAll('[id]')].map(e => e.id);
-            if (new Set(ids).size !== ids.length) faults.push('an id is given twice');
-            if (!document.documentElement.lang) faults.push('the page has no lang');
-            if (!document.title) faults.push('the page has no title');
-            if (document.querySelectorAll('h1').length !== 1) faults.push('there is not one h1');
-            let level = 0;
-            for (const h of document.querySelectorAll('h1,h2,h3,h4')) {
-                const next = Number(h.tagName[1]);
-                if (next > level + 1) faults.push('a heading skips a level: ' + h.textContent);
-                level = next;
-            }
-            for (const svg of document.querySelectorAll('svg'))
-                if (svg.getAttribute('role') !== 'img' || !svg.getAttribute('aria-label'))
-                    faults.push('a picture has no text for those who do not see it');
-            for (const input of document.querySelectorAll('input'))
-                if (!input.labels.length || !input.closest('fieldset').querySelector('legend').textContent)
-                    faults.push('a control has no label: ' + input.id);
-            if (document.querySelector('script,link,iframe,img,object,embed')) faults.push('the page is not self-contained');
-            return faults;
         };
         globalThis.numberOf = (section, field) => {
             const item = [...section.querySelectorAll('.findings li')].find(i => i.querySelector('code').textContent === field);
@@ -264,24 +205,6 @@ struct PreviewCheck {
                 o.left <= box.left && o.right >= box.right && o.top <= box.top && o.bottom >= box.bottom
                 && o.width < box.width + 20 && o.height < box.height + 20);
         };
-        globalThis.parts = color => (color.match(/[0-9.]+/g) || [0, 0, 0]).map(Number);
-        globalThis.luminance = color => {
-            const [r, g, b] = parts(color).map(v => v / 255).map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        };
-        globalThis.paperOf = element => {
-            for (let e = element; e; e = e.parentElement) {
-                const color = getComputedStyle(e).backgroundColor, alpha = parts(color)[3];
-                if (color.startsWith('rgb') && (alpha === undefined || alpha > 0.9)) return color;
-            }
-            return 'rgb(255,255,255)';
-        };
-        globalThis.contrastFaults = () => [...document.querySelectorAll(
-            'h1,h2,h3,p,label,legend,figcaption,td,th,code,.badge,summary')].filter(e => e.getClientRects().length).flatMap(e => {
-            const [one, other] = [luminance(getComputedStyle(e).color), luminance(paperOf(e))];
-            const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-            return ratio < 4.5 ? [`${e.tagName} ${e.className}: contrast ${ratio.toFixed(2)}`] : [];
-        }).slice(0, 5);
         """
 }
 

@@ -21,7 +21,7 @@ func package(_ file: String) throws -> PackageDescription {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let check = arguments.first else {
-    print("usage: checks standins|case|reach|api|names|preview …")
+    print("usage: checks standins|case|reach|api|names|preview|comparison …")
     exit(2)
 }
 do {
@@ -50,8 +50,16 @@ do {
             browser: browser, pictures: arguments.count > 6 ? URL(filePath: arguments[6]) : nil)
         browser.close()
         finish(check.faults, looked: "\(check.count) things in the preview are as promised")
+    case ("comparison", 5...6):
+        // Chromium, a folder for its profile, the report, what was printed with it, and where screenshots go.
+        let browser = try Browser(program: arguments[1], profile: arguments[2] + "/profile")
+        let check = try ComparisonCheck(
+            report: URL(filePath: arguments[3]), record: URL(filePath: arguments[4]), browser: browser,
+            pictures: arguments.count > 5 ? URL(filePath: arguments[5]) : nil)
+        browser.close()
+        finish(check.faults, looked: "\(check.count) things in the comparison are as promised")
     default:
-        print("usage: checks standins|case|reach|api|names|preview …")
+        print("usage: checks standins|case|reach|api|names|preview|comparison …")
         exit(2)
     }
 } catch {

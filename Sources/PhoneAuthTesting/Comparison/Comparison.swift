@@ -155,7 +155,9 @@ extension Comparison.Cell {
     }
 
     /// What was seen: `success`, or `success ×2, timeout ×1`, the most frequent first.
-    package var outcomesText: String {
+    package var outcomesText: String { Self.text(of: outcomes) }
+
+    static func text(of outcomes: [String: Int]) -> String {
         outcomes.sorted { $0.value > $1.value || ($0.value == $1.value && $0.key < $1.key) }
             .map { outcomes.count == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
     }

@@ -6,7 +6,7 @@ import PhoneAuthTesting
 /// `compare --scenario outage`: strategies side by side on a day with an outage.
 extension CompareCommand {
     /// What compares situations, and means nothing here.
-    private static let situationOptions = ["situations", "vendors", "carriers", "runs", "processes"]
+    private static let situationOptions = ["situations", "vendors", "carriers", "runs", "processes", "against"]
 
     static func runScenario(_ name: String, _ arguments: Arguments, console: Console) async throws(UsageError) -> Int32
     {

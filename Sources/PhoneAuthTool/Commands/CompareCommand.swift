@@ -1,4 +1,5 @@
 import CommandLineInterface
+import Foundation
 import PhoneAuth
 import PhoneAuthModel
 import PhoneAuthTesting
@@ -21,6 +22,7 @@ enum CompareCommand: Command {
                 "how many processes run it; when left out one for each core, where there is much to run"
             ),
             ("html", "F", "where the HTML report goes; \(usualReport) when left out, none with --json"),
+            ("against", "F", "what has changed since an earlier comparison, which --json printed into F"),
             ("scenario", "outage", "compares strategies on a day with an outage instead; HTML only with --html"),
             ("logins", "N", "how many logins each strategy of the scenario has; 20000 when left out"),
         ],
@@ -42,23 +44,33 @@ enum CompareCommand: Command {
         let plan = try plan(arguments, configuration)
         let report = arguments["html"] ?? (arguments.has("json") ? nil : usualReport)
         if let report { try Files.checkWritable(report) }
+        let earlier = try arguments["against"].map(record)
         let comparison = Comparison(plan, configuration: configuration, vendors: Vendors.simulated)
         let processes = try arguments["processes"].map { _ throws(UsageError) in
             try arguments.number("processes", default: 1, from: 1, to: 64)
         }
         let cells = try await comparison.cells(
             inProcesses: processes, configuration: arguments["config"], executable: Tool.executable, console: console)
+        let changes = earlier.map { ComparisonChanges(plan, cells: cells, since: $0) }
         if arguments.has("json") {
             let json: JSONValue = [
                 "seed": .integer(Int(plan.seed)), "runs": .integer(plan.runs),
                 "cells": .array(cells.map { $0.json(withTimes: arguments.has("times")) }),
             ]
             console.output(json.serialized())
+            // Standard output is the comparison alone.
+            if let changes { console.error(changes.text) }
         } else {
             console.output(table(cells))
+            if let changes { console.output("\n" + changes.text) }
         }
         if let report {
-            try Files.write(ComparisonPage(plan, cells: cells).html, to: report)
+            var page = ComparisonPage(plan, cells: cells)
+            page.configuration = configuration
+            page.previews = try await previews(plan.vendors, configuration)
+            page.changes = changes
+            page.command = command(arguments)
+            try Files.write(page.html, to: report)
             console.error("report: \(report)")
         }
         let disagreeing = cells.filter { !$0.agrees }
@@ -85,6 +97,44 @@ enum CompareCommand: Command {
             carriers: carriers.compactMap(Carrier.init(rawValue:)),
             runs: try arguments.number("runs", default: 3, from: 1, to: 1_000_000),
             seed: UInt64(try arguments.number("seed", default: 1, from: 0)))
+    }
+
+    private static func record(_ path: String) throws(UsageError) -> ComparisonRecord {
+        let data = try Files.read(path)
+        do throws(ComparisonRecord.Problem) {
+            return try ComparisonRecord(json: data)
+        } catch {
+            throw UsageError("\(path): \(error)")
+        }
+    }
+
+    private static func previews(
+        _ vendors: [Vendor], _ configuration: PhoneAuthConfiguration
+    ) async throws(UsageError) -> [ComparisonPage.Preview] {
+        let screen = PageScreen.medium
+        do throws(ConfigurationError) {
+            var previews: [ComparisonPage.Preview] = []
+            for vendor in vendors {
+                let page = try await PageSnapshot.take(
+                    of: vendor, configuration: configuration, isLandscape: false,
+                    screen: PhoneSettings.Screen(width: screen.width, height: screen.height),
+                    vendors: Vendors.simulated)
+                previews.append(ComparisonPage.Preview(vendor: vendor, screen: screen, page: page))
+            }
+            return previews
+        } catch {
+            throw UsageError("the configuration cannot be used", error)
+        }
+    }
+
+    /// The call without what says where something goes: the same for the same comparison.
+    private static func command(_ arguments: Arguments) -> String {
+        let options = ["config", "situations", "vendors", "carriers", "runs", "seed"]
+        return options.reduce("phoneauth compare") { command, option in
+            guard let value = arguments[option] else { return command }
+            let text = option == "config" ? URL(fileURLWithPath: value).lastPathComponent : value
+            return command + " --\(option) \(text)"
+        }
     }
 
     private static func table(_ cells: [Comparison.Cell]) -> String {

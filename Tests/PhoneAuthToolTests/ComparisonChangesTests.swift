@@ -1,0 +1,153 @@
+import Foundation
+import PhoneAuth
+import PhoneAuthModel
+import PhoneAuthTesting
+import SimulatedPhone
+import Testing
+
+@testable import PhoneAuthTool
+
+@Suite("What has changed since an earlier comparison")
+@MainActor struct ComparisonChangesTests {
+    private static let arguments = [
+        "compare", "--situations", "normal,noSIM", "--vendors", "geetest,shanyan", "--carriers",
+        "chinaMobile,chinaTelecom", "--runs", "2", "--json",
+    ]
+
+    /// A comparison, as it is printed.
+    private func printed(_ more: String...) async -> String { await ToolRun(Self.arguments + more).output }
+
+    /// What the tool says of a comparison since an earlier one, which is as it was printed but for an edit.
+    private func changes(_ edit: (inout String) -> Void, _ more: String...) async throws -> ToolRun {
+        var text = await printed()
+        let before = text
+        edit(&text)
+        try #require(text != before || more.count > 0)
+        let path = FileManager.default.temporaryDirectory.appending(path: "earlier-\(UUID().uuidString).json").path
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let run = await ToolRun(Self.arguments + more + ["--against", path])
+        #expect(run.status == 0)
+        return run
+    }
+
+    private static func replaceFirst(_ one: String, _ other: String) -> (inout String) -> Void {
+        { text in
+            if let range = text.range(of: one) { text.replaceSubrange(range, with: other) }
+        }
+    }
+
+    @Test("Nothing, where nothing has; standard output is the comparison alone")
+    func none() async throws {
+        let run = try await changes({ _ in }, "--processes", "1")
+        #expect(run.output == (await printed()))
+        #expect(run.error.contains("Nothing has changed since the earlier comparison (the same seeds"))
+    }
+
+    @Test(
+        "An outcome, a promise or a time that was another is named with its cell",
+        arguments: [
+            (
+                #""success" : 2"#, #""timeout" : 2"#,
+                "as promised again: normal, geetest, chinaMobile: timeout → success"
+            ),
+            (
+                #""outcome" : "success""#, #""outcome" : "timeout""#,
+                "promised: normal, geetest, chinaMobile: timeout → success"
+            ),
+            (#""p95" : "#, #""p95" : 1"#, "time to page: normal, geetest, chinaMobile: "),
+        ])
+    func edits(one: String, other: String, expected: String) async throws {
+        let run = try await changes(Self.replaceFirst(one, other))
+        #expect(run.error.contains(expected))
+    }
+
+    @Test("A cell that agreed and does not any more comes first, before times and what is new")
+    func order() throws {
+        let plan = Comparison.Plan(
+            situations: [.normal, .noSIM], vendors: [.geetest], carriers: [.chinaMobile, .chinaUnicom], runs: 2)
+        func cell(_ situation: String, _ carrier: String, _ outcome: String, _ p50: Double) -> JSONValue {
+            [
+                "situation": .string(situation), "vendor": "geetest", "carrier": .string(carrier),
+                "expected": ["outcome": "success", "reason": .null], "outcomes": .object([outcome: .integer(2)]),
+                "timesToPage": .array([.array([.number(p50), .integer(2)])]), "timesToToken": [],
+                "timeToPage": ["p50": .number(p50), "p95": .number(p50)], "timeToToken": ["p50": .null, "p95": .null],
+            ]
+        }
+        func cells(_ values: [JSONValue]) throws -> [Comparison.Cell] {
+            try values.map { try #require(Comparison.Cell(json: $0)) }
+        }
+        let earlier: JSONValue = [
+            "seed": 1, "runs": 2,
+            "cells": .array([
+                cell("normal", "chinaMobile", "success", 0.4), cell("normal", "chinaUnicom", "success", 0.4),
+                cell("userCancels", "chinaMobile", "success", 0.4),
+            ]),
+        ]
+        let present = try cells([
+            cell("normal", "chinaMobile", "timeout", 0.5), cell("normal", "chinaUnicom", "timeout", 0.5),
+            cell("noSIM", "chinaMobile", "noSIM", 0.4),
+        ])
+        let changes = ComparisonChanges(
+            plan, cells: present, since: try ComparisonRecord(json: Data(earlier.serialized().utf8)))
+        #expect(
+            changes.changes.map(\.text) == [
+                "not as promised any more: normal, geetest, chinaMobile, chinaUnicom: success → timeout",
+                "time to page: normal, geetest, chinaMobile, chinaUnicom: 0.4 s (p95 0.4 s) → 0.5 s (p95 0.5 s)",
+                "new: noSIM, geetest, chinaMobile: noSIM", "gone: userCancels, geetest, chinaMobile: success",
+            ])
+    }
+
+    @Test(
+        "Of other seeds nothing counts that chance can do",
+        arguments: [(40, 38, false), (400, 300, true), (3, 2, false), (400, 396, false)])
+    func chance(runs: Int, successes: Int, isChange: Bool) throws {
+        func record(_ outcomes: [String: Int], seed: Int, p50: Double) -> JSONValue {
+            [
+                "seed": .integer(seed), "runs": .integer(runs),
+                "cells": [
+                    [
+                        "situation": "normal", "vendor": "geetest", "carrier": "chinaMobile",
+                        "expected": ["outcome": "success", "reason": .null],
+                        "outcomes": .object(outcomes.mapValues { .integer($0) }),
+                        "timesToPage": .array([.array([.number(p50), .integer(runs)])]), "timesToToken": [],
+                        "timeToPage": ["p50": .number(p50), "p95": .number(p50)],
+                        "timeToToken": ["p50": .null, "p95": .null],
+                    ]
+                ],
+            ]
+        }
+        let mixed = ["success": successes, "timeout": runs - successes]
+        let earlier = record(["success": runs - 1, "timeout": 1], seed: 9, p50: 0.405)
+        guard case .array(let items) = record(mixed, seed: 1, p50: 0.4)["cells"] else { return }
+        let plan = Comparison.Plan(
+            situations: [.normal], vendors: [.geetest], carriers: [.chinaMobile], runs: runs, seed: 1)
+        let changes = ComparisonChanges(
+            plan, cells: try items.map { try #require(Comparison.Cell(json: $0)) },
+            since: try ComparisonRecord(json: Data(earlier.serialized().utf8)))
+        #expect(changes.changes.map(\.kind) == (isChange ? [.outcomes] : []))
+        #expect(changes.text.contains("seed 9, \(runs) runs"))
+        #expect(changes.text.contains("times are not compared") == (runs < 30))
+    }
+
+    @Test(
+        "What is no comparison gives one error with its place, and no comparison",
+        arguments: [
+            ("{", "1:2"), ("[]", "must be an object"), ("{\"strategies\":[]}", "no list “cells”"),
+            (
+                "{\"seed\":1,\"runs\":2,\"cells\":[{\"situation\":\"normal\",\"vendor\":3}]}",
+                "cells[0].vendor: must be a text"
+            ),
+            ("{\"seed\":-1,\"runs\":2,\"cells\":[]}", "seed: must be a whole number"),
+            ("{\"seed\":1,\"runs\":2.5,\"cells\":[]}", "runs: must be a whole number"),
+            ("{\"seed\":1,\"runs\":2,\"cells\":[7]}", "cells[0]: must be an object"),
+        ])
+    func broken(text: String, expected: String) async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "broken-\(UUID().uuidString).json").path
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let run = await ToolRun(Self.arguments + ["--against", path])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.error.contains(path) && run.error.contains(expected))
+    }
+}
