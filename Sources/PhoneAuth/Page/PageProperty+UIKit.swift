@@ -105,9 +105,32 @@ extension PageProperty {
 
     /// The text with its colour and font; `nil` where the label has no text.
     public var attributedText: NSAttributedString? {
-        guard case .label(let label) = self, let text = label.text else { return nil }
-        let font = label.isBold ? UIFont.boldSystemFont(ofSize: label.fontSize) : .systemFont(ofSize: label.fontSize)
-        return NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: label.color.uiColor])
+        guard case .label(let label) = self, label.text != nil else { return nil }
+        #if canImport(UIKit)
+            return label.makeAttributedText()
+        #else
+            return Self.madeTexts.withLock { texts in
+                if let text = texts[label] { return text }
+                if texts.count >= Self.mostMadeTexts { texts = [:] }
+                let text = label.makeAttributedText()
+                texts[label] = text
+                return text
+            }
+        #endif
+    }
+
+    #if !canImport(UIKit)
+        /// Foundation on Linux never lets go of a text's attributes, so that very many simulated pages would need much memory.
+        private static let madeTexts = Locked<[AuthPageStyle.Label: NSAttributedString]>([:])
+        private static let mostMadeTexts = 1000
+    #endif
+}
+
+extension AuthPageStyle.Label {
+    fileprivate func makeAttributedText() -> NSAttributedString {
+        let font = isBold ? UIFont.boldSystemFont(ofSize: fontSize) : .systemFont(ofSize: fontSize)
+        return NSAttributedString(
+            string: text ?? "", attributes: [.font: font, .foregroundColor: color.uiColor])
     }
 }
 

@@ -57,7 +57,8 @@ enum CompareCommand: Command {
                 "seed": .integer(Int(plan.seed)), "runs": .integer(plan.runs),
                 "cells": .array(cells.map { $0.json(withTimes: arguments.has("times")) }),
             ]
-            console.output(json.serialized())
+            // With all times it is for programs.
+            console.output(json.serialized(pretty: !arguments.has("times")))
             // Standard output is the comparison alone.
             if let changes { console.error(changes.text) }
         } else {
