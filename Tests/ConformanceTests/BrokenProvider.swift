@@ -12,7 +12,9 @@ enum Fault: String, CaseIterable, Sendable {
     case lastResultCounts, tripsOverRepeats, hidesThePage, forgetsTaps, endsAtUncheckedTap, keepsThePage
     case waitsForNoPage, closesTwice, tellsOfAFailedPage, hidesLoadingControl, hidesAgreementState
     case hidesAgreementControl, hidesNetwork, takesAnyTokenDemand, opensAPageToVerify, hidesVerification, dropsCodes
-    case leaksANumber, keepsItself, isRandom
+    case leaksANumber, keepsItself, isRandom, makesUpAnswers, isBusyAfterAFailure, forgetsItself, talksAfterTheEnd,
+        logsInOnce
+    case changesProducts, misplacesFailures, agesCredentials
 
     /// The obligations that find it.
     var breaks: [String] {
@@ -25,22 +27,30 @@ enum Fault: String, CaseIterable, Sendable {
         case .missesOtherThreads: ["otherThreadsAreTaken"]
         case .swallowsCancel:
             [
-                "silenceEndsWhenCancelled", "silentTokenEndsWhenCancelled", "silentVerificationEndsWhenCancelled",
+                "failuresAreNamed", "latePrefetchesCount", "lateTokensCount", "lateVerificationsCount",
+                "nothingSecretIsTold", "silenceEndsWhenCancelled", "silentTokenEndsWhenCancelled",
+                "silentVerificationEndsWhenCancelled",
             ]
         case .prefetchesForNoTime: ["prefetchHasALifetime"]
         case .givesForeignCredentials: ["loginGivesACredential", "verificationGivesACredential"]
         case .mapsNothing:
-            ["backIsTheUsers", "otherMethodIsTheUsers", "failuresAreNamed", "malformedAnswersAreTold"]
+            [
+                "backIsTheUsers", "failuresAreNamed", "latePrefetchesCount", "lateTokensCount",
+                "lateVerificationsCount", "malformedAnswersAreTold", "noPageAfterAFailedOpening",
+                "otherMethodIsTheUsers", "silenceEndsWhenCancelled", "silentTokenEndsWhenCancelled",
+                "silentVerificationEndsWhenCancelled", "uncheckedTapEndsNothing",
+            ]
         case .repeatsItsToken: ["tokensDiffer", "anotherTapGivesAnotherToken"]
         case .lastResultCounts: ["firstResultCounts"]
         case .tripsOverRepeats: ["repeatedAnswersCount"]
-        case .hidesThePage: ["pageIsToldFirst"]
+        case .hidesThePage:
+            ["agreementCanBeTicked", "agreementStateIsTold", "loadingStops", "networkIsTold", "pageIsToldFirst"]
         case .forgetsTaps: ["tapsAreTold"]
-        case .endsAtUncheckedTap: ["uncheckedTapEndsNothing"]
-        case .keepsThePage: ["dismissClosesThePage"]
+        case .endsAtUncheckedTap: ["backIsTheUsers", "uncheckedTapEndsNothing"]
+        case .keepsThePage: ["dismissClosesThePage", "dismissTwiceIsHarmless", "failureMayBeFollowed"]
         case .waitsForNoPage: ["dismissWithoutPageIsQuick"]
-        case .closesTwice: ["dismissTwiceIsHarmless"]
-        case .tellsOfAFailedPage: ["noPageAfterAFailedOpening"]
+        case .closesTwice: ["cancelMayBeFollowed", "dismissTwiceIsHarmless"]
+        case .tellsOfAFailedPage: ["agreementCanBeTicked", "noPageAfterAFailedOpening", "pageIsToldFirst"]
         case .hidesLoadingControl: ["loadingStops"]
         case .hidesAgreementState: ["agreementStateIsTold"]
         case .hidesAgreementControl: ["agreementCanBeTicked"]
@@ -51,7 +61,16 @@ enum Fault: String, CaseIterable, Sendable {
         case .dropsCodes: ["vendorCodesAreKept"]
         case .leaksANumber: ["nothingSecretIsTold"]
         case .keepsItself: ["nothingIsKept"]
-        case .isRandom: ["seedsRepeat"]
+        case .isRandom: ["pageIsToldFirst", "seedsRepeat"]
+        case .makesUpAnswers: ["lateTokensCount", "latePrefetchesCount", "lateVerificationsCount"]
+        case .isBusyAfterAFailure: ["cancelMayBeFollowed", "failureMayBeFollowed", "preparationMayBeRepeated"]
+        case .forgetsItself: ["forgettingIsHarmless"]
+        case .talksAfterTheEnd: ["nothingFollowsThePage"]
+        case .logsInOnce: ["tokensDiffer", "cancelMayBeFollowed", "failureMayBeFollowed"]
+        case .changesProducts:
+            ["failuresAreNamed", "loginGivesACredential", "productsAreStable", "verificationGivesACredential"]
+        case .misplacesFailures: ["failuresNameTheirStage"]
+        case .agesCredentials: ["credentialsAreNew"]
         }
     }
 
@@ -80,6 +99,7 @@ enum Fault: String, CaseIterable, Sendable {
     private var isInitialized = false
     private var isPageAsked = false
     private var firstCredential: LoginCredential?
+    private var (hasFailed, hasForgotten, hasLoggedIn) = (false, false, false)
     private static var kept: [BrokenProvider] = []
     private static var runs = 0
 
@@ -98,8 +118,13 @@ enum Fault: String, CaseIterable, Sendable {
     var sdkVersion: String { fault == .tellsNoVersion ? "" : inner.sdkVersion }
     var requirements: SDKRequirements { inner.requirements }
     var pageController: UIViewController? { inner.pageController }
-    func product(for purpose: Purpose) -> Product { inner.product(for: purpose) }
-    func forgetPrefetch() { inner.forgetPrefetch() }
+    func product(for purpose: Purpose) -> Product {
+        fault == .changesProducts && isInitialized ? Product(rawValue: "another") : inner.product(for: purpose)
+    }
+    func forgetPrefetch() {
+        hasForgotten = true
+        inner.forgetPrefetch()
+    }
 
     /// The inner error with the fault's mark.
     private func broken(_ error: PhoneAuthError) -> PhoneAuthError {
@@ -107,6 +132,7 @@ enum Fault: String, CaseIterable, Sendable {
         switch fault {
         case .mapsNothing: error.code = .unknown
         case .dropsCodes: error.vendorCode = nil
+        case .misplacesFailures: error.stage = .initialize
         case .leaksANumber: error.vendorMessage = "13800138000 is refused"
         default: break
         }
@@ -122,11 +148,19 @@ enum Fault: String, CaseIterable, Sendable {
             if fault == .swallowsCancel, error.code == .cancelled {
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             }
+            hasFailed = true
             throw broken(error)
         }
     }
 
+    /// Whether what is asked for comes late, and this one does not wait for it.
+    private func makesUp(_ answer: PhoneSettings.Answer) -> Bool {
+        guard fault == .makesUpAnswers, case .late = answer else { return false }
+        return true
+    }
+
     func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
+        if fault == .isBusyAfterAFailure, hasFailed { throw error(.busy, .initialize) }
         try await run { () async throws(PhoneAuthError) in try await inner.initialize(for: purpose) }
         isInitialized = true
         guard fault == .callsOffMain else { return }
@@ -146,6 +180,7 @@ enum Fault: String, CaseIterable, Sendable {
     }
 
     func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
+        if makesUp(phone.settings.prefetch) { return Prefetch(carrier: .unknown, lifetime: 1) }
         var prefetch = try await run { () async throws(PhoneAuthError) in try await inner.prefetch(for: purpose) }
         if fault == .prefetchesForNoTime { prefetch.lifetime = 0 }
         return prefetch
@@ -154,6 +189,14 @@ enum Fault: String, CaseIterable, Sendable {
     func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
         isPageAsked = true
         let settings = phone.settings
+        if fault == .forgetsItself, hasForgotten { throw error(.notInitialized, .login) }
+        if fault == .logsInOnce, hasLoggedIn { throw error(.busy, .login) }
+        hasLoggedIn = true
+        if makesUp(settings.token) {
+            return LoginCredential(
+                vendor: .geetest, product: .oneLogin, carrier: .unknown, token: Secret("made-up"),
+                issuedAt: context.date, lifetime: 1)
+        }
         if fault == .tellsOfAFailedPage { events.send(.pagePresented) }
         if fault == .isRandom {
             Self.runs += 1
@@ -164,6 +207,7 @@ enum Fault: String, CaseIterable, Sendable {
             if fault == .hidesThePage, event == .pagePresented { return }
             if fault == .forgetsTaps, event == .loginTapped(isChecked: false) { return }
             events.send(event)
+            if fault == .talksAfterTheEnd, event == .pageDismissed { events.send(.vendorEvent(code: "late")) }
         }
         let inner = inner
         let credential: LoginCredential
@@ -194,6 +238,11 @@ enum Fault: String, CaseIterable, Sendable {
                 vendor: .shanyan, product: .shanyan, carrier: .unknown, token: credential.token,
                 issuedAt: context.date, lifetime: 120)
         }
+        if fault == .agesCredentials {
+            return LoginCredential(
+                vendor: credential.vendor, product: credential.product, carrier: .unknown, token: credential.token,
+                issuedAt: .distantPast, lifetime: 120)
+        }
         guard fault == .repeatsItsToken else { return credential }
         // The vendor's object outlives a stage, as an SDK's cache does.
         let first = firstCredential ?? credential
@@ -204,6 +253,11 @@ enum Fault: String, CaseIterable, Sendable {
     func verificationCredential(
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
+        if makesUp(phone.settings.token) {
+            return VerificationCredential(
+                vendor: .geetest, product: .onePass, carrier: .unknown, token: Secret("made-up"),
+                issuedAt: context.date, lifetime: 1)
+        }
         if fault == .opensAPageToVerify { phone.showPage("verification", steps: []) { _ in } }
         let inner = inner
         let credential = try await run { () async throws(PhoneAuthError) in

@@ -25,25 +25,47 @@ struct ScriptConformanceTests {
     @Test("The vendor that ships with the library keeps every obligation")
     func script() async {
         let report = await ConformanceSuite(ScriptHarness(nil)).report()
+        print("scripted", report)
         #expect(report.broken.isEmpty, "\(report)")
     }
 
-    @Test("A broken provider is caught by the obligations that it breaks", arguments: Fault.allCases)
-    func broken(fault: Fault) async throws {
-        let suite = ConformanceSuite(ScriptHarness(fault))
-        for name in fault.breaks {
-            let obligation = try #require(Obligation.named(name), "\(name)")
-            let verdict = await suite.check(obligation)
-            guard case .broken = verdict else {
-                Issue.record("\(name) does not see that it \(fault): \(verdict)")
-                continue
-            }
+    @Test("The portable scenes keep every obligation")
+    func portableScenes() async {
+        let report = await ConformanceSuite(PortableHarness()).report()
+        print("portable scenes over", report)
+        #expect(report.broken.isEmpty, "\(report)")
+        #expect(report.verdicts.contains { $0.obligation.group == .scene && $0.verdict == .kept })
+    }
+
+    @Test("The failover client keeps every obligation that a client has")
+    func failover() async {
+        let report = await ConformanceSuite(FailoverHarness()).report()
+        print("failover client over", report)
+        #expect(report.broken.isEmpty, "\(report)")
+    }
+
+    @Test(
+        "A broken player of scenes breaks exactly the obligations that it is said to break",
+        arguments: PortablePlayer.Fault.allCases)
+    func brokenScenes(fault: PortablePlayer.Fault) async {
+        let suite = ConformanceSuite(PortableHarness(fault: fault))
+        var broken: [String] = []
+        for obligation in Obligation.all where obligation.group == .scene {
+            if case .broken = await suite.check(obligation) { broken.append(obligation.name) }
         }
+        #expect(Set(broken) == Set(fault.breaks))
+    }
+
+    @Test(
+        "A broken provider breaks exactly the obligations that it is said to break", arguments: Fault.allCases)
+    func broken(fault: Fault) async {
+        let report = await ConformanceSuite(ScriptHarness(fault)).report()
+        #expect(Set(report.broken.map(\.name)) == Set(fault.breaks), "\(report)")
     }
 
     @Test("Every obligation is broken by somebody")
     func total() {
-        let broken = Set(Fault.allCases.flatMap(\.breaks))
+        let broken = Set(Fault.allCases.flatMap(\.breaks) + PortablePlayer.Fault.allCases.flatMap(\.breaks))
         #expect(Obligation.all.map(\.name).filter { !broken.contains($0) } == [])
     }
 }

@@ -175,7 +175,7 @@ import UIKitShim
         if let failure = result.failure, failure.code != .cancelled { throw Breach("closing failed: \(failure)") }
     }
 
-    private func request(_ style: AuthPageStyle) -> LoginRequest {
+    func request(_ style: AuthPageStyle) -> LoginRequest {
         LoginRequest(
             presenter: screen.controller, style: style, page: pageTable.page(of: style),
             carrier: phone.settings.readableCarrier)

@@ -5,7 +5,15 @@ import SimulatedPhone
 extension Obligation {
     /// The whole suite, group by group.
     public static let all: [Obligation] =
-        declarations + quiet + preparations + logins + pages + controls + verifications + failures + lifetimes
+        inGroups(
+            declarations + quiet + preparations + logins + pages + controls + verifications + scenes + failures
+                + lifetimes
+                + lateness + repetitions)
+
+    /// Group by group, each in the order in which it is written.
+    private static func inGroups(_ obligations: [Obligation]) -> [Obligation] {
+        Group.allCases.flatMap { group in obligations.filter { $0.group == group } }
+    }
 
     // MARK: What a provider says of itself
 

@@ -20,6 +20,8 @@ public struct Obligation: Hashable, Sendable, CustomStringConvertible {
         case control
         /// Number verification.
         case verification
+        /// Fusion scenes.
+        case scene
         /// Failures and their codes.
         case failure
         /// What must not be seen.

@@ -11,8 +11,8 @@ enum ObligationsDocument: ReferenceDocument {
         # Conformance
 
         What every provider must do, whatever its vendor, as a suite that anybody can run who adapts one: the product `PhoneAuthTesting`. The four vendors of this package run it
-        (`swift test --filter Conformance`), and the scripted vendor; for every obligation there is a broken provider that it catches. This page is made from the suite:
-        `phoneauth reference obligations`.
+        (`swift test --filter Conformance`), and so do the scripted vendor, the portable scenes, and a client whose first vendor is down, which must look as its second one alone does. For every obligation
+        there is a broken provider that it catches, and each broken provider breaks exactly what it is said to break. This page is made from the suite: `phoneauth reference obligations`.
 
         ## Run it
 

@@ -144,7 +144,9 @@ public import UIKitShim
             if event == .loginTapped(isChecked: true) || (event == .consentDialogConfirmed && logsIn) {
                 painter?.showLoading()
             }
-        case .failure(let error):
+        case .failure(var error):
+            // One block brings both, and a page that did not open has no login.
+            if error.code == .pagePresentationFailed { error.stage = .present }
             painter?.hideLoading()
             if error.code == .userCancelled {
                 // The page closes itself on back.

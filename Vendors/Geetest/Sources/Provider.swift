@@ -206,6 +206,9 @@ public import UIKitShim
     }
 
     private func receive(_ error: PhoneAuthError, _ session: PageSession) {
+        var error = error
+        // One completion brings both, and a page that did not open has no login.
+        if error.code == .pagePresentationFailed { error.stage = .present }
         switch error.code {
         case .userCancelled where error.vendorCode != Self.back:
             // Android's code for back: nothing says that the page has closed itself.
