@@ -63,6 +63,21 @@ struct ScriptConformanceTests {
         #expect(Set(report.broken.map(\.name)) == Set(fault.breaks), "\(report)")
     }
 
+    @Test("A situation that a vendor cannot have is skipped with its reason; one that it can have is no exemption")
+    func situations() async throws {
+        let blind = Exemption(fromSituation: .noSIM, because: "The script does not look at the SIM.")
+        let idle = Exemption(fromSituation: .tokenFails, because: "It would be wrong to say so.")
+        let report = await ConformanceSuite(BlindHarness(exemptions: [blind, idle])).report()
+        func verdict(_ name: String) -> ConformanceReport.Verdict? {
+            report.verdicts.first { $0.obligation.name == name }?.verdict
+        }
+        #expect(verdict("situation noSIM") == .skipped("The script does not look at the SIM."))
+        #expect(report.description.contains("skipped  situation noSIM: The script does not look at the SIM."))
+        #expect(report.broken.map(\.name) == ["situation tokenFails"])
+        // What needs the situation is not looked at.
+        #expect(verdict("vendorCodesAreKept") == .skipped("it cannot have tokenFails: It would be wrong to say so."))
+    }
+
     @Test("Every obligation is broken by somebody")
     func total() {
         let broken = Set(Fault.allCases.flatMap(\.breaks) + PortablePlayer.Fault.allCases.flatMap(\.breaks))

@@ -10,6 +10,7 @@ import PhoneAuthModel
 import PhoneAuthShanyan
 import PhoneAuthTesting
 import ShanyanSimulation
+import SimulatedPhone
 
 /// The vendors that the suite runs over.
 struct VendorHarness: ConformanceHarness {
@@ -45,4 +46,20 @@ struct VendorHarness: ConformanceHarness {
     ]
 
     @MainActor static func of(_ vendor: Vendor) -> VendorHarness? { all.first { $0.vendor == vendor } }
+}
+
+/// A script that does not see whether there is a SIM.
+struct BlindHarness: ConformanceHarness {
+    let vendor = Vendor.geetest
+    let configuration = VendorHarness.all[0].configuration
+    let exemptions: [Exemption]
+
+    func registration() -> VendorRegistration {
+        let phone = SimulatedPhone.current
+        let situation = Situation("phone", "As the phone is set, with a SIM.", expected: nil) {
+            $0 = phone.settings
+            $0.hasSIM = true
+        }
+        return ScriptedVendor(vendor, in: situation, carrier: phone.settings.carrier).registration()
+    }
 }

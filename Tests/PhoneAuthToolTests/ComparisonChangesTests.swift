@@ -140,6 +140,7 @@ import Testing
             ),
             ("{\"seed\":-1,\"runs\":2,\"cells\":[]}", "seed: must be a whole number"),
             ("{\"seed\":1,\"runs\":2.5,\"cells\":[]}", "runs: must be a whole number"),
+            ("{\"seed\":1,\"runs\":9223372036854775807,\"cells\":[]}", "runs: must be a whole number from 0 to"),
             ("{\"seed\":1,\"runs\":2,\"cells\":[7]}", "cells[0]: must be an object"),
         ])
     func broken(text: String, expected: String) async throws {

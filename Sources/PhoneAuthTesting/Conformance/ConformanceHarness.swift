@@ -1,6 +1,6 @@
 public import PhoneAuth
 public import PhoneAuthModel
-import SimulatedPhone
+public import SimulatedPhone
 
 /// What the author of a provider writes to have it held to every ``Obligation``.
 ///
@@ -30,16 +30,38 @@ extension ConformanceHarness {
     public var exemptions: [Exemption] { [] }
 }
 
-/// An obligation to which a vendor is not held, and why.
+/// An obligation to which a vendor is not held, or a situation in which it is not looked at, and why.
 public struct Exemption: Hashable, Sendable {
-    /// The obligation's name.
-    public let obligation: String
+    /// From what.
+    public enum Subject: Hashable, Sendable {
+        /// The obligation of a name.
+        case obligation(String)
+        /// A situation that the vendor cannot have: an SDK that never learns of it, or a stand-in that cannot play it.
+        case situation(Situation)
+    }
+
+    /// From what.
+    public let subject: Subject
     /// Why, for reports.
     public let reason: String
 
-    /// Makes an exemption.
+    /// Exempts from an obligation.
     public init(from obligation: String, because reason: String) {
-        self.obligation = obligation
+        subject = .obligation(obligation)
         self.reason = reason
+    }
+
+    /// Exempts from a situation. Obligations that need it are skipped; others look at the rest.
+    public init(fromSituation situation: Situation, because reason: String) {
+        subject = .situation(situation)
+        self.reason = reason
+    }
+
+    var obligation: String? {
+        if case .obligation(let name) = subject { name } else { nil }
+    }
+
+    var situation: Situation? {
+        if case .situation(let situation) = subject { situation } else { nil }
     }
 }

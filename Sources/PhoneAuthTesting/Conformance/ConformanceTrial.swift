@@ -11,16 +11,27 @@ import UIKitShim
         self.harness = harness
     }
 
+    /// The situations that the vendor can have.
+    var situations: [Situation] {
+        let exempt = harness.exemptions.compactMap(\.situation)
+        return Situation.all.filter { !exempt.contains($0) }
+    }
+
     /// A provider that nobody has called yet, on a phone in a situation.
-    func stage(in situation: Situation = .normal, seed: UInt64 = 1) -> ConformanceStage {
-        ConformanceStage(harness, in: situation, seed: seed)
+    ///
+    /// - Throws: ``Inapplicable`` for a situation that the vendor cannot have.
+    func stage(in situation: Situation = .normal, seed: UInt64 = 1) throws -> ConformanceStage {
+        if let exemption = harness.exemptions.first(where: { $0.situation == situation }) {
+            throw Inapplicable("it cannot have \(situation): \(exemption.reason)")
+        }
+        return ConformanceStage(harness, in: situation, seed: seed)
     }
 
     /// A provider that is initialised and, where it can, has prefetched.
     func readyStage(
         in situation: Situation = .normal, seed: UInt64 = 1, needing capabilities: Capabilities = []
     ) async throws -> ConformanceStage {
-        let stage = stage(in: situation, seed: seed)
+        let stage = try stage(in: situation, seed: seed)
         try need(capabilities, of: stage)
         if let failure = try await stage.prepare() { throw Breach("in \(situation) it did not get ready: \(failure)") }
         return stage

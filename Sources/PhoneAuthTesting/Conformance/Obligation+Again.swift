@@ -35,7 +35,7 @@ extension Obligation {
             "latePrefetchesCount", .preparation,
             "A prefetch that comes after its call was cancelled must count as late, and go to nobody."
         ) { trial in
-            let stage = trial.stage(in: situation("latePrefetch") { $0.prefetch = .late(late) })
+            let stage = try trial.stage(in: situation("latePrefetch") { $0.prefetch = .late(late) })
             try trial.need(.prefetch, of: stage)
             let provider = stage.provider
             let outcome = try await stage.outcome(cancellingAfter: patience) { () async throws(PhoneAuthError) in
@@ -48,7 +48,7 @@ extension Obligation {
             "lateVerificationsCount", .verification,
             "A verification that comes after its call was cancelled must count as late, and go to nobody."
         ) { trial in
-            let stage = trial.stage(in: situation("lateVerification") { $0.token = .late(late) })
+            let stage = try trial.stage(in: situation("lateVerification") { $0.token = .late(late) })
             try trial.need(.numberVerification, of: stage)
             if let failure = try await stage.prepare(for: .verification) {
                 throw Breach("it did not get ready: \(failure)")
@@ -66,7 +66,7 @@ extension Obligation {
             "preparationMayBeRepeated", .preparation,
             "What was refused may be asked for again, and must be refused in the same words."
         ) { trial in
-            let stage = trial.stage(in: .invalidCredentials)
+            let stage = try trial.stage(in: .invalidCredentials)
             guard let first = try await stage.prepare() else {
                 throw Inapplicable("what is wrong shows only at its page")
             }
@@ -95,7 +95,7 @@ extension Obligation {
             }
         },
         Obligation("productsAreStable", .declaration, "The product that serves a purpose must not change.") { trial in
-            let stage = trial.stage()
+            let stage = try trial.stage()
             @MainActor func products() -> [Product] {
                 [stage.provider.product(for: .login), stage.provider.product(for: .verification)]
             }

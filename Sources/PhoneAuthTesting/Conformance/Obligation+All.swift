@@ -22,7 +22,7 @@ extension Obligation {
             "capabilitiesAreStable", .declaration,
             "What it can do must not change while the configuration stays the same."
         ) { trial in
-            let stage = trial.stage()
+            let stage = try trial.stage()
             let before = stage.provider.capabilities
             _ = try await stage.prepare()
             try trial.expect(
@@ -36,7 +36,7 @@ extension Obligation {
             "codesHaveMeanings", .declaration,
             "Every row of its table of return codes must have a meaning in both languages, and a source."
         ) { trial in
-            for row in type(of: trial.stage().provider).returnCodes.rows {
+            for row in try type(of: trial.stage().provider).returnCodes.rows {
                 try trial.expect(
                     !row.meaning.en.isEmpty && !row.meaning.zhHans.isEmpty && !row.source.isEmpty,
                     "\(row.code) lacks one")
@@ -50,7 +50,7 @@ extension Obligation {
         Obligation(
             "makingTouchesNothing", .quiet, "Making it, and asking what it can do, must call nothing of the vendor's."
         ) { trial in
-            let stage = trial.stage()
+            let stage = try trial.stage()
             _ = (stage.provider.capabilities, stage.provider.requirements, stage.provider.product(for: .login))
             let calls = stage.phone.vendorCalls.map(\.name)
             try trial.expect(calls.isEmpty, "\(calls)")

@@ -10,7 +10,7 @@ extension Obligation {
     @MainActor private static func verify(
         _ trial: ConformanceTrial, in situation: Situation = .normal
     ) async throws -> (stage: ConformanceStage, outcome: Result<VerificationCredential, PhoneAuthError>) {
-        let stage = trial.stage(in: situation)
+        let stage = try trial.stage(in: situation)
         try trial.need(.numberVerification, of: stage)
         if let failure = try await stage.prepare(for: .verification) { return (stage, .failure(failure)) }
         let (provider, number) = (stage.provider, try PhoneNumber(number))
@@ -47,7 +47,7 @@ extension Obligation {
             "verificationIsDeclared", .verification,
             "Without `numberVerification` a verification must be `unsupportedOperation`, and touch nothing."
         ) { trial in
-            let stage = trial.stage()
+            let stage = try trial.stage()
             guard !stage.provider.capabilities.contains(.numberVerification) else {
                 throw Inapplicable("it declares numberVerification")
             }
@@ -67,8 +67,8 @@ extension Obligation {
         _ trial: ConformanceTrial
     ) async throws -> [(situation: Situation, stage: ConformanceStage, error: PhoneAuthError)] {
         var failures: [(Situation, ConformanceStage, PhoneAuthError)] = []
-        for situation in Situation.all {
-            let stage = trial.stage(in: situation)
+        for situation in trial.situations {
+            let stage = try trial.stage(in: situation)
             try trial.need(.loginPage, of: stage)
             var failure = try await stage.prepare()
             if failure == nil { failure = try await stage.logIn().failure }
@@ -116,8 +116,8 @@ extension Obligation {
             "nothingSecretIsTold", .secrecy,
             "No token and no phone number may stand in an error, an event or a credential's description."
         ) { trial in
-            for situation in Situation.all {
-                let stage = trial.stage(in: situation)
+            for situation in trial.situations {
+                let stage = try trial.stage(in: situation)
                 var told = (try await stage.prepare()).map(everything) ?? ""
                 if told.isEmpty, stage.provider.capabilities.contains(.loginPage) {
                     let outcome = try await stage.logIn()

@@ -10,7 +10,7 @@ extension Obligation {
             "silenceEndsWhenCancelled", .preparation,
             "A call that the vendor never answers must end when its task is cancelled, with `cancelled`."
         ) { trial in
-            let stage = trial.stage(in: .prefetchSilent)
+            let stage = try trial.stage(in: .prefetchSilent)
             try trial.need(.prefetch, of: stage)
             let failure = try await stage.prepare()
             try trial.expect(failure?.code == .cancelled, "\(failure.map { "\($0)" } ?? "success")")
@@ -18,7 +18,7 @@ extension Obligation {
         Obligation(
             "prefetchHasALifetime", .preparation, "A prefetch must say how long it lasts: for more than no time."
         ) { trial in
-            let stage = trial.stage()
+            let stage = try trial.stage()
             try trial.need(.prefetch, of: stage)
             let provider = stage.provider
             let outcome = try await stage.outcome(cancellingAfter: 60) { () async throws(PhoneAuthError) in

@@ -9,7 +9,7 @@ extension Obligation {
         check: @escaping @MainActor @Sendable (ConformanceTrial, ConformanceStage) async throws -> Void
     ) -> Obligation {
         Obligation(name, .scene, sentence) { trial in
-            let stage = trial.stage(in: situation)
+            let stage = try trial.stage(in: situation)
             try trial.need(.scenes, of: stage)
             if let failure = try await stage.prepare(for: .scene) { throw Breach("it did not get ready: \(failure)") }
             try await check(trial, stage)

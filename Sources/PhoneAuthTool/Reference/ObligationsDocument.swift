@@ -33,7 +33,7 @@ enum ObligationsDocument: ReferenceDocument {
         ```
 
         The vendor plays on `SimulatedPhone.current`: its settings are the situation, which a stand-in for the vendor's SDK (or a script) follows. What a vendor cannot be brought to do is declared, with the
-        reason that the report prints: `Exemption(from: "malformedAnswersAreTold", because: "…")`. One that is not needed is itself a failure. What a vendor does not declare among its
+        reason that the report prints: `Exemption(from: "malformedAnswersAreTold", because: "…")`, or `Exemption(fromSituation: .noSIM, because: "…")` for a situation that it cannot have. One that is not needed is itself a failure. What a vendor does not declare among its
         capabilities is skipped, and printed too.
 
         ## Obligations

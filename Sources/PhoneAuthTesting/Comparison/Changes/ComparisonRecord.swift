@@ -77,7 +77,7 @@ public struct ComparisonRecord: Hashable, Sendable {
         guard case .array(let items) = root["cells"] else {
             throw Problem(place: "", message: "this is no comparison: it has no list “cells”, as compare --json prints")
         }
-        seed = UInt64(try root.count("seed"))
+        seed = UInt64(try root.count("seed", upTo: .max))
         runs = try root.count("runs")
         for (index, item) in items.enumerated() {
             let fields = try ComparisonFields(item, at: "cells[\(index)]")
@@ -99,6 +99,9 @@ public struct ComparisonRecord: Hashable, Sendable {
 
 /// The members of an object in a printed comparison.
 private struct ComparisonFields {
+    /// More runs nobody has the time for, and their sums can be counted.
+    private static let most = 1_000_000_000_000
+
     private let members: [String: JSONValue]
     private let path: String
 
@@ -122,9 +125,9 @@ private struct ComparisonFields {
         return text
     }
 
-    func count(_ name: String) throws(ComparisonRecord.Problem) -> Int {
-        guard case .integer(let count) = members[name], count >= 0 else {
-            throw problem(name, "must be a whole number, not below zero")
+    func count(_ name: String, upTo limit: Int = most) throws(ComparisonRecord.Problem) -> Int {
+        guard case .integer(let count) = members[name], (0...limit).contains(count) else {
+            throw problem(name, "must be a whole number from 0 to \(limit)")
         }
         return count
     }
