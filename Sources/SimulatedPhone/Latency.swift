@@ -1,10 +1,10 @@
 public import PhoneAuthModel
 
-/// How long one thing takes on a simulated phone where nothing is wrong: any whole millisecond of a range, each as likely as the
-/// others, drawn from the phone's seed.
+/// How long one thing takes on a simulated phone, where the situation does not say otherwise: any whole millisecond of a range,
+/// each as likely as the others, drawn from the phone's seed.
 ///
-/// The ranges are this project's own assumptions of what feels real; none is a measurement. Stand-ins have no others than these,
-/// and reports print them.
+/// The ranges are this project's own assumptions of what feels real; none is a measurement. Stand-ins draw from no others than
+/// these, and reports print them. What is not drawn is fixed: a page's animations, and the vendors' time-outs.
 public struct Latency: Hashable, Sendable {
     /// What is drawn from the seed is drawn for this name, and for how often it was drawn.
     public let name: String

@@ -30,7 +30,8 @@ extension Comparison.Cell {
         let vendor = Vendor(rawValue: vendorName)
         self.init(
             situation: name, vendor: vendor, carrier: carrier, expected: Expectation(of: situation, vendor, carrier),
-            outcomes: outcomes.compactMapValues { $0.double.map { Int($0) } }, timesToPage: timesToPage,
+            outcomes: outcomes.compactMapValues { if case .integer(let count) = $0 { count } else { nil } },
+            timesToPage: timesToPage,
             timesToToken: timesToToken)
     }
 

@@ -100,9 +100,10 @@ public struct ComparisonChanges: Hashable, Sendable {
     ) {
         if before.promised != after.promised { note(.promise, key, before.promised, after.promised) }
         let texts = (Self.text(before.outcomes), Self.text(after.outcomes))
-        if before.agrees != after.agrees {
+        let hasChanged = hasSameSeeds ? before.outcomes != after.outcomes : Self.differ(before, after)
+        if before.agrees != after.agrees, hasChanged || before.promised != after.promised {
             note(after.agrees ? .mended : .broken, key, texts.0, texts.1)
-        } else if hasSameSeeds ? before.outcomes != after.outcomes : Self.differ(before, after) {
+        } else if hasChanged {
             note(.outcomes, key, texts.0, texts.1)
         }
         guard hasSameSeeds || hasManyRuns else { return }

@@ -1,7 +1,8 @@
 // How the comparison looks: tables on a wide window, one box below the other on a phone.
 
 extension ComparisonPage {
-    // The four colours are told apart with every kind of colour blindness (Okabe and Ito, 2008), and a pattern goes with each.
+    // Colours after Okabe and Ito's palette for the colour-blind (2008), darker or lighter where contrast asks for it; a pattern
+    // goes with each.
     static let style = """
         :root{--v0:#0072b2;--v1:#d55e00;--v2:#00795a;--v3:#a6467f}\
         @media (prefers-color-scheme:dark){:root{--v0:#56b4e9;--v1:#f0a24c;--v2:#2fc79b;--v3:#e59ac8}}\

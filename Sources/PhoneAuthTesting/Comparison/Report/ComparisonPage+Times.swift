@@ -18,7 +18,7 @@ extension ComparisonPage {
         return """
             <p class="legend names">\(names.joined(separator: " "))</p>
             <p class="note">Each curve says which share of all runs had a page, or a token, after so many seconds; it ends below \
-            100 % where runs came to none. The dot is the median of those that did.</p>
+            100 % where runs came to none, or to one later than the axis goes. The dot is the median of those that did.</p>
             <div class="charts">\(charts.joined(separator: "\n"))</div>
             """
     }
