@@ -7,8 +7,6 @@
     private let events: EventSink
     private var waiter: OneShot<Result<LoginCredential, PhoneAuthError>>?
     private var lastToken: Secret?
-    /// Whether the page's going was the last thing that was told of it.
-    private var isGone = false
 
     /// Starts a session.
     public init(line: VendorLine, events: EventSink) {
@@ -20,9 +18,6 @@
     public func send(_ event: AuthPageEvent) {
         // A vendor's event without a code says nothing.
         if event == .vendorEvent(code: "") { return }
-        // Some vendors say it twice: with the user's back, and when the page is off the screen.
-        if event == .pageDismissed, isGone { return }
-        isGone = event == .pageDismissed
         events.send(event)
     }
 
