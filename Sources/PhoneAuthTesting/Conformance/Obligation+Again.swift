@@ -85,7 +85,8 @@ extension Obligation {
         again("cancelMayBeFollowed", "After a user who went back, the next login must show its page.", .userCancels),
         again("failureMayBeFollowed", "After a token that failed, the next login must show its page.", .tokenFails),
         Obligation(
-            "nothingFollowsThePage", .page, "When a page is told to have gone, nothing but that may be told of it any more."
+            "nothingFollowsThePage", .page,
+            "When a page is told to have gone, nothing but that may be told of it any more."
         ) { trial in
             for situation in [Situation.normal, .userCancels, .userSwitches, .tokenFails] {
                 let (stage, _) = try await trial.login(in: situation)
