@@ -323,13 +323,14 @@ import UIKitShim
         let page = page
         let isInUse = surroundings.isInUse
         page.lanes[attempt] = lane
+        let number = lane.askForPage()
         return EventSink { [weak self, weak lane] event in
             if event == .pageDismissed { page.lanes[attempt] = nil }
             if let self, attemptNumber == attempt, machine.phase != .ended { return feed(.event(event)) }
-            // An SDK has one page: what a login that is over hears of now is the page of the one that has begun since, which closes it.
-            if let lane, self?.machine.phase ?? .ended == .ended, isInUse(lane) { return }
             switch event {
             case .pagePresented:
+                // An SDK has one page: what a login that is over hears of now is that of the one that has begun since, which closes it.
+                if let lane, self?.machine.phase ?? .ended == .ended, isInUse(lane) { return }
                 let isTold = page.attempt == attempt && !page.isUp
                 if isTold {
                     page.isUp = true
@@ -337,7 +338,9 @@ import UIKitShim
                 }
                 guard let lane else { return }
                 scheduler.start {
-                    guard await lane.dismissPage(animated: false), isTold, page.isUp else { return }
+                    let isConfirmed = await lane.dismissPage(animated: false)
+                    // Where a later login has asked for the SDK's one page, nothing is left that could confirm the end of this one's.
+                    guard isConfirmed || lane.pagesAsked > number, isTold, page.isUp else { return }
                     page.isUp = false
                     events.send(.pageDismissed)
                 }

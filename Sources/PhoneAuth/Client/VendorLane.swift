@@ -33,6 +33,8 @@ import UIKitShim
     private var prefetchDeadlines: [Purpose: ActiveClock.Deadline] = [:]
     private var prefetchReminders: [Purpose: ActiveClock.Deadline] = [:]
     private var cache = PrefetchCache()
+    /// How often a login has asked for the page.
+    private(set) var pagesAsked = 0
 
     init(
         provider: any PhoneAuthProvider, vendor: Vendor, configuration: CurrentConfiguration,
@@ -228,6 +230,14 @@ import UIKitShim
         }
         if case .success = result { return true }
         return false
+    }
+
+    /// A login asks for the SDK's one page.
+    ///
+    /// - Returns: the number of its request.
+    func askForPage() -> Int {
+        pagesAsked += 1
+        return pagesAsked
     }
 
     /// Says that a login uses the prefetch now: it serves one login.

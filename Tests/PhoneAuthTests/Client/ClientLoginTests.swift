@@ -222,6 +222,21 @@ import Testing
         #expect(bench.first.pagesClosed == 1)
     }
 
+    @Test("tells that a late page went, though its closing is not confirmed, once a later login has asked for the page")
+    func latePageReplaced() async throws {
+        let bench = try ClientBench()
+        bench.first.pages = [[(20, .event(.pagePresented))], ScriptedVendor.goodPage]
+        bench.first.replies["dismiss"] = [.silent, .succeeds()]
+        let first = bench.login()
+        var second: Running<LoginCredential>?
+        bench.at(20.5) { second = bench.login() }
+        await bench.settle()
+        #expect(first.outcome == "timeout")
+        #expect(first.events == [.pagePresented, .pageDismissed])
+        #expect(second?.outcome == "success")
+        #expect(second?.events == [.pagePresented, .loginTapped(isChecked: true), .pageDismissed])
+    }
+
     struct Repetition: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let vendorCode: String
