@@ -39,6 +39,7 @@ public final class SimulatedPhone: Sendable {
         var calls: [VendorCall] = []
         var callNumbers: [String: Int] = [:]
         var drawNumbers: [String: Int] = [:]
+        var tokens: [String] = []
         var recorded: [Transcript.Delivery] = []
         var claimed: Set<Int> = []
         var operationStart: Double = 0
@@ -158,7 +159,9 @@ public final class SimulatedPhone: Sendable {
     ///
     /// - Parameter kind: What it is for; it shows in the token.
     package func token(_ kind: String) -> String {
-        "simulated-\(kind)-token-\(Int(draw("token-\(kind)", in: 1...999) * 1000))"
+        let token = "simulated-\(kind)-token-\(Int(draw("token-\(kind)", in: 1...999) * 1000))"
+        state.withLock { $0.tokens.append(token) }
+        return token
     }
 
     /// Notes that a page is up, and lets the user act on it. Does nothing when it is up already.
@@ -225,6 +228,8 @@ public final class SimulatedPhone: Sendable {
     public var pagesClosed: Int { state.withLock { $0.pagesClosed } }
     /// How many pages were shown.
     public var pagesShown: Int { state.withLock { $0.pagesShown } }
+    /// The tokens that were made up so far.
+    package var tokens: [String] { state.withLock { $0.tokens } }
     /// What the vendor delivered so far, in order.
     package var recorded: [Transcript.Delivery] { state.withLock { $0.recorded } }
 

@@ -1,127 +1,41 @@
 import Dispatch
+import Foundation
 import PhoneAuth
 import PhoneAuthModel
 import PhoneAuthTesting
 import SimulatedPhone
-import UIKitShim
-
-/// One way to break an obligation.
-enum Fault: String, CaseIterable, Sendable {
-    case changesCapabilities, tellsNoVersion, hasCodesWithoutMeaning, touchesTheVendorAtOnce, callsOffMain
-    case missesOtherThreads, swallowsCancel, prefetchesForNoTime, givesForeignCredentials, mapsNothing, repeatsItsToken
-    case lastResultCounts, tripsOverRepeats, hidesThePage, forgetsTaps, endsAtUncheckedTap, keepsThePage
-    case waitsForNoPage, closesTwice, tellsOfAFailedPage, hidesLoadingControl, hidesAgreementState
-    case hidesAgreementControl, hidesNetwork, takesAnyTokenDemand, opensAPageToVerify, hidesVerification, dropsCodes
-    case leaksANumber, keepsItself, isRandom, makesUpAnswers, isBusyAfterAFailure, forgetsItself, talksAfterTheEnd,
-        logsInOnce
-    case changesProducts, misplacesFailures, agesCredentials
-
-    /// The obligations that find it.
-    var breaks: [String] {
-        switch self {
-        case .changesCapabilities: ["capabilitiesAreStable"]
-        case .tellsNoVersion: ["versionIsTold"]
-        case .hasCodesWithoutMeaning: ["codesHaveMeanings"]
-        case .touchesTheVendorAtOnce: ["makingTouchesNothing"]
-        case .callsOffMain: ["callsAreOnMain"]
-        case .missesOtherThreads: ["otherThreadsAreTaken"]
-        case .swallowsCancel:
-            [
-                "failuresAreNamed", "latePrefetchesCount", "lateTokensCount", "lateVerificationsCount",
-                "nothingSecretIsTold", "silenceEndsWhenCancelled", "silentTokenEndsWhenCancelled",
-                "silentVerificationEndsWhenCancelled",
-            ]
-        case .prefetchesForNoTime: ["prefetchHasALifetime"]
-        case .givesForeignCredentials: ["loginGivesACredential", "verificationGivesACredential"]
-        case .mapsNothing:
-            [
-                "backIsTheUsers", "failuresAreNamed", "latePrefetchesCount", "lateTokensCount",
-                "lateVerificationsCount", "malformedAnswersAreTold", "noPageAfterAFailedOpening",
-                "otherMethodIsTheUsers", "silenceEndsWhenCancelled", "silentTokenEndsWhenCancelled",
-                "silentVerificationEndsWhenCancelled", "uncheckedTapEndsNothing",
-            ]
-        case .repeatsItsToken: ["tokensDiffer", "anotherTapGivesAnotherToken"]
-        case .lastResultCounts: ["firstResultCounts"]
-        case .tripsOverRepeats: ["repeatedAnswersCount"]
-        case .hidesThePage:
-            ["agreementCanBeTicked", "agreementStateIsTold", "loadingStops", "networkIsTold", "pageIsToldFirst"]
-        case .forgetsTaps: ["tapsAreTold"]
-        case .endsAtUncheckedTap: ["backIsTheUsers", "uncheckedTapEndsNothing"]
-        case .keepsThePage: ["dismissClosesThePage", "dismissTwiceIsHarmless", "failureMayBeFollowed"]
-        case .waitsForNoPage: ["dismissWithoutPageIsQuick"]
-        case .closesTwice: ["cancelMayBeFollowed", "dismissTwiceIsHarmless"]
-        case .tellsOfAFailedPage: ["agreementCanBeTicked", "noPageAfterAFailedOpening", "pageIsToldFirst"]
-        case .hidesLoadingControl: ["loadingStops"]
-        case .hidesAgreementState: ["agreementStateIsTold"]
-        case .hidesAgreementControl: ["agreementCanBeTicked"]
-        case .hidesNetwork: ["networkIsTold"]
-        case .takesAnyTokenDemand: ["tokenOnDemandIsDeclared"]
-        case .opensAPageToVerify: ["verificationOpensNoPage"]
-        case .hidesVerification: ["verificationIsDeclared"]
-        case .dropsCodes: ["vendorCodesAreKept"]
-        case .leaksANumber: ["nothingSecretIsTold"]
-        case .keepsItself: ["nothingIsKept"]
-        case .isRandom: ["pageIsToldFirst", "seedsRepeat"]
-        case .makesUpAnswers: ["lateTokensCount", "latePrefetchesCount", "lateVerificationsCount"]
-        case .isBusyAfterAFailure: ["cancelMayBeFollowed", "failureMayBeFollowed", "preparationMayBeRepeated"]
-        case .forgetsItself: ["forgettingIsHarmless"]
-        case .talksAfterTheEnd: ["nothingFollowsThePage"]
-        case .logsInOnce: ["tokensDiffer", "cancelMayBeFollowed", "failureMayBeFollowed"]
-        case .changesProducts:
-            ["failuresAreNamed", "loginGivesACredential", "productsAreStable", "verificationGivesACredential"]
-        case .misplacesFailures: ["failuresNameTheirStage"]
-        case .agesCredentials: ["credentialsAreNew"]
-        }
-    }
-
-    /// What the provider does not say that it can.
-    var hidden: Capabilities {
-        switch self {
-        case .hidesLoadingControl: .loadingControl
-        case .hidesAgreementState: .agreementState
-        case .hidesAgreementControl: .agreementControl
-        case .hidesNetwork: .networkEnvironment
-        case .hidesVerification: .numberVerification
-        default: []
-        }
-    }
-}
 
 /// A good provider with one fault.
-@MainActor class BrokenProvider: PhoneAuthProvider {
-    static var vendor: Vendor { .geetest }
-    class var returnCodes: ReturnCodeTable { ReturnCodeTable(vendor: .geetest, rows: []) }
-
-    private let inner: any PhoneAuthProvider
+class BrokenProvider: ForwardingProvider {
     private let context: ProviderContext
     private let fault: Fault
     private let phone = SimulatedPhone.current
     private var isInitialized = false
     private var isPageAsked = false
     private var firstCredential: LoginCredential?
-    private var (hasFailed, hasForgotten, hasLoggedIn) = (false, false, false)
-    private static var kept: [BrokenProvider] = []
+    private var (hasFailed, hasForgotten, hasLoggedIn, hasChanged, hasClosed) = (false, false, false, false, false)
+    /// Closures for answers that never come.
+    private var kept: [Any] = []
+    private static var allOfThem: [BrokenProvider] = []
     private static var runs = 0
 
     init(_ inner: any PhoneAuthProvider, _ fault: Fault, _ context: ProviderContext) {
-        self.inner = inner
         self.fault = fault
         self.context = context
+        super.init(inner)
         if fault == .touchesTheVendorAtOnce { phone.note(call: "hello") }
-        if fault == .keepsItself { Self.kept.append(self) }
+        if fault == .keepsItself { Self.allOfThem.append(self) }
     }
 
-    var capabilities: Capabilities {
+    override var capabilities: Capabilities {
         let stays = inner.capabilities.subtracting(fault.hidden)
         return fault == .changesCapabilities && isInitialized ? stays.union(.scenes) : stays
     }
-    var sdkVersion: String { fault == .tellsNoVersion ? "" : inner.sdkVersion }
-    var requirements: SDKRequirements { inner.requirements }
-    var pageController: UIViewController? { inner.pageController }
-    func product(for purpose: Purpose) -> Product {
+    override var sdkVersion: String { fault == .tellsNoVersion ? "" : inner.sdkVersion }
+    override func product(for purpose: Purpose) -> Product {
         fault == .changesProducts && isInitialized ? Product(rawValue: "another") : inner.product(for: purpose)
     }
-    func forgetPrefetch() {
+    override func forgetPrefetch() {
         hasForgotten = true
         inner.forgetPrefetch()
     }
@@ -159,8 +73,10 @@ enum Fault: String, CaseIterable, Sendable {
         return true
     }
 
-    func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
+    override func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
         if fault == .isBusyAfterAFailure, hasFailed { throw error(.busy, .initialize) }
+        if makesUp(phone.settings.initialization) { return }
+        if fault == .initializesEverything { _ = try? await inner.initialize(for: .verification) }
         try await run { () async throws(PhoneAuthError) in try await inner.initialize(for: purpose) }
         isInitialized = true
         guard fault == .callsOffMain else { return }
@@ -175,28 +91,25 @@ enum Fault: String, CaseIterable, Sendable {
         phone.clock.release()
     }
 
-    func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError) {
+    override func checkAvailability(for purpose: Purpose) async throws(PhoneAuthError) {
         try await run { () async throws(PhoneAuthError) in try await inner.checkAvailability(for: purpose) }
     }
 
-    func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
+    override func prefetch(for purpose: Purpose) async throws(PhoneAuthError) -> Prefetch {
         if makesUp(phone.settings.prefetch) { return Prefetch(carrier: .unknown, lifetime: 1) }
         var prefetch = try await run { () async throws(PhoneAuthError) in try await inner.prefetch(for: purpose) }
         if fault == .prefetchesForNoTime { prefetch.lifetime = 0 }
         return prefetch
     }
 
-    func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
+    override func login(_ request: LoginRequest, events: EventSink) async throws(PhoneAuthError) -> LoginCredential {
         isPageAsked = true
         let settings = phone.settings
         if fault == .forgetsItself, hasForgotten { throw error(.notInitialized, .login) }
         if fault == .logsInOnce, hasLoggedIn { throw error(.busy, .login) }
+        if fault == .tripsOverChanges, hasChanged { throw error(.notInitialized, .login) }
         hasLoggedIn = true
-        if makesUp(settings.token) {
-            return LoginCredential(
-                vendor: .geetest, product: .oneLogin, carrier: .unknown, token: Secret("made-up"),
-                issuedAt: context.date, lifetime: 1)
-        }
+        if makesUp(settings.token) { return credential("made-up") }
         if fault == .tellsOfAFailedPage { events.send(.pagePresented) }
         if fault == .isRandom {
             Self.runs += 1
@@ -206,8 +119,15 @@ enum Fault: String, CaseIterable, Sendable {
         let sink = EventSink { event in
             if fault == .hidesThePage, event == .pagePresented { return }
             if fault == .forgetsTaps, event == .loginTapped(isChecked: false) { return }
+            if fault == .forgetsAgreements, case .agreementTapped = event { return }
             events.send(event)
             if fault == .talksAfterTheEnd, event == .pageDismissed { events.send(.vendorEvent(code: "late")) }
+        }
+        if fault == .handsOnLateTokens, hasFailed, case .late = settings.token {
+            events.send(.pagePresented)
+            events.send(.loginTapped(isChecked: true))
+            try await context.line.completion { done in _ = context.schedule(after: 15) { done() } }
+            return credential("late")
         }
         let inner = inner
         let credential: LoginCredential
@@ -224,33 +144,39 @@ enum Fault: String, CaseIterable, Sendable {
             || (fault == .tripsOverRepeats && settings.delivery == .twice)
             || (fault == .missesOtherThreads && settings.deliversOffMain)
         if mustFail { throw self.error(.carrierFailure, .login) }
+        if fault == .tellsItsToken { events.send(.vendorEvent(code: credential.token.reveal())) }
         return broken(credential)
     }
 
-    func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
+    override func loginAgain() async throws(PhoneAuthError) -> LoginCredential {
         let inner = inner
         return broken(try await run { () async throws(PhoneAuthError) in try await inner.loginAgain() })
     }
 
     private func broken(_ credential: LoginCredential) -> LoginCredential {
-        if fault == .givesForeignCredentials {
-            return LoginCredential(
-                vendor: .shanyan, product: .shanyan, carrier: .unknown, token: credential.token,
-                issuedAt: context.date, lifetime: 120)
+        let token = credential.token.reveal()
+        switch fault {
+        case .givesForeignCredentials: return self.credential(token, of: .shanyan, .shanyan)
+        case .agesCredentials: return self.credential(token, issuedAt: context.date.addingTimeInterval(-5))
+        case .knowsOneCarrier: return self.credential(token, carrier: .chinaTelecom)
+        case .repeatsItsToken:
+            let first = firstCredential ?? credential
+            firstCredential = first
+            return first
+        default: return credential
         }
-        if fault == .agesCredentials {
-            return LoginCredential(
-                vendor: credential.vendor, product: credential.product, carrier: .unknown, token: credential.token,
-                issuedAt: .distantPast, lifetime: 120)
-        }
-        guard fault == .repeatsItsToken else { return credential }
-        // The vendor's object outlives a stage, as an SDK's cache does.
-        let first = firstCredential ?? credential
-        firstCredential = first
-        return first
     }
 
-    func verificationCredential(
+    private func credential(
+        _ token: String, of vendor: Vendor = .geetest, _ product: Product = .oneLogin, carrier: Carrier = .unknown,
+        issuedAt: Date? = nil
+    ) -> LoginCredential {
+        LoginCredential(
+            vendor: vendor, product: product, carrier: carrier, token: Secret(token),
+            issuedAt: issuedAt ?? context.date, lifetime: 120)
+    }
+
+    override func verificationCredential(
         for number: PhoneNumber
     ) async throws(PhoneAuthError) -> VerificationCredential {
         if makesUp(phone.settings.token) {
@@ -269,9 +195,13 @@ enum Fault: String, CaseIterable, Sendable {
             lifetime: 120)
     }
 
-    func dismissPage(animated: Bool) async throws(PhoneAuthError) {
+    override func dismissPage(animated: Bool) async throws(PhoneAuthError) {
         switch fault {
         case .keepsThePage: return
+        case .closesLater:
+            phone.schedule(after: 0.25) { [phone] in phone.closePage(Self.vendor.rawValue) }
+            return
+        case .closesOnlyOnce where hasClosed: return try await context.line.completion { done in kept.append(done) }
         case .waitsForNoPage where !isPageAsked:
             try await context.line.completion { done in _ = context.schedule(after: 1.5) { done() } }
         case .closesTwice:
@@ -281,14 +211,27 @@ enum Fault: String, CaseIterable, Sendable {
             }
         default: break
         }
+        hasClosed = true
         try await inner.dismissPage(animated: animated)
     }
 
-    func stopLoading() throws(PhoneAuthError) { try inner.stopLoading() }
-    func isAgreementChecked() throws(PhoneAuthError) -> Bool { try inner.isAgreementChecked() }
-    func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError) { try inner.setAgreementChecked(isChecked) }
-    func networkEnvironment() throws(PhoneAuthError) -> NetworkEnvironment { try inner.networkEnvironment() }
-    func fetchToken() throws(PhoneAuthError) {
+    override func stopLoading() throws(PhoneAuthError) {
+        if fault != .stopsNothing { try inner.stopLoading() }
+    }
+    override func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError) {
+        if fault != .ticksNothing { try inner.setAgreementChecked(isChecked) }
+    }
+    override func closeConsentDialog() throws(PhoneAuthError) {
+        if fault != .closesNoDialog { try inner.closeConsentDialog() }
+    }
+    override func mustInitializeAgain(for purpose: Purpose) -> Bool {
+        fault == .neverLasts || inner.mustInitializeAgain(for: purpose)
+    }
+    override func configurationChanged() {
+        hasChanged = true
+        inner.configurationChanged()
+    }
+    override func fetchToken() throws(PhoneAuthError) {
         guard fault != .takesAnyTokenDemand else { return }
         try inner.fetchToken()
     }
@@ -311,6 +254,7 @@ struct ScriptHarness: ConformanceHarness {
     let vendor = Vendor.geetest
     let configuration: PhoneAuthConfiguration
     var fault: Fault?
+    var exemptions: [Exemption] = []
 
     init(_ fault: Fault?) {
         self.fault = fault

@@ -42,4 +42,8 @@ import UIKitShim
     func setAgreementChecked(_ isChecked: Bool) throws(PhoneAuthError) { try inner.setAgreementChecked(isChecked) }
     func networkEnvironment() throws(PhoneAuthError) -> NetworkEnvironment { try inner.networkEnvironment() }
     func fetchToken() throws(PhoneAuthError) { try inner.fetchToken() }
+    func closeConsentDialog() throws(PhoneAuthError) { try inner.closeConsentDialog() }
+    func mustInitializeAgain(for purpose: Purpose) -> Bool { inner.mustInitializeAgain(for: purpose) }
+    func codeOfDeadline(in stage: Stage) -> PhoneAuthError.Code { inner.codeOfDeadline(in: stage) }
+    func configurationChanged() { inner.configurationChanged() }
 }

@@ -10,7 +10,7 @@ final class PortablePlayer: ForwardingProvider, SceneProvider {
     /// What is wrong with it.
     enum Fault: String, CaseIterable {
         case talksBeforeItReturns, entersNothing, givesEmptyTokens, goesOnAlone, endsTwice, staysAtAFailedNode
-        case forgetsHalfway, callsLeavingAnEnd, playsAnything, keepsThePage, playsOnce
+        case forgetsHalfway, callsLeavingAnEnd, playsAnything, keepsThePage, closesLater, playsOnce
 
         /// The obligations that find it.
         var breaks: [String] {
@@ -28,7 +28,7 @@ final class PortablePlayer: ForwardingProvider, SceneProvider {
             case .forgetsHalfway: ["halfwayIsTold"]
             case .callsLeavingAnEnd: ["backLeavesTheScene"]
             case .playsAnything: ["unknownSceneIsRefused"]
-            case .keepsThePage: ["stopLeavesNoPage"]
+            case .keepsThePage, .closesLater: ["stopLeavesNoPage"]
             case .playsOnce: ["sceneMayBePlayedAgain"]
             }
         }
@@ -55,7 +55,7 @@ final class PortablePlayer: ForwardingProvider, SceneProvider {
                     } catch {
                         outcome = .failure(error)
                     }
-                    if fault != .keepsThePage { try await inner.dismissPage(animated: false) }
+                    if fault != .keepsThePage, fault != .closesLater { try await inner.dismissPage(animated: false) }
                     return try outcome.get()
                 }))
         super.init(inner)
@@ -97,7 +97,10 @@ final class PortablePlayer: ForwardingProvider, SceneProvider {
     }
     func answerHalfway(isPassed: Bool) { scenes.answerHalfway(isPassed: isPassed) }
     func tryAgain() { scenes.tryAgain() }
-    func stopScene() async throws(PhoneAuthError) { try await scenes.stopScene() }
+    func stopScene() async throws(PhoneAuthError) {
+        try await scenes.stopScene()
+        if fault == .closesLater { phone.schedule(after: 0.25) { [phone] in phone.closePage(Self.vendor.rawValue) } }
+    }
 }
 
 /// The portable scenes, held to what holds for every vendor too.

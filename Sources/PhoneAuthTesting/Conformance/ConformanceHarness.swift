@@ -16,18 +16,25 @@ public import SimulatedPhone
     var vendor: Vendor { get }
     /// A configuration with everything set that the vendor can do.
     var configuration: PhoneAuthConfiguration { get }
-    /// What its vendor cannot do, or cannot be brought to do, each with the reason that reports print. One that is not needed is
-    /// itself a failure.
+    /// What its vendor cannot do, or cannot be brought to do, each with the reason that reports print. One that is not
+    /// needed is itself a failure.
     var exemptions: [Exemption] { get }
 
-    /// Makes the vendor's entry, with a new binding or script each time. It plays on ``SimulatedPhone/SimulatedPhone/current``, whose settings are the
-    /// situation: carrier, answers, user, threads.
+    /// Makes the vendor's entry, with a new binding or script each time. It plays on ``SimulatedPhone/SimulatedPhone/current``,
+    /// whose settings are the situation: carrier, answers, user, threads.
     func registration() -> VendorRegistration
+
+    /// What a provider of its ``registration()`` has counted by itself. `nil`, which is the standard, for one whose
+    /// vendor's callbacks go through the line of its context: that line counts.
+    func diagnostics(of provider: any PhoneAuthProvider) -> CallbackDiagnostics?
 }
 
 extension ConformanceHarness {
     /// None.
     public var exemptions: [Exemption] { [] }
+
+    /// `nil`.
+    public func diagnostics(of provider: any PhoneAuthProvider) -> CallbackDiagnostics? { nil }
 }
 
 /// An obligation to which a vendor is not held, or a situation in which it is not looked at, and why.

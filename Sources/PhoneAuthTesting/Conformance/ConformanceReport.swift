@@ -22,6 +22,11 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
         verdicts.filter { if case .broken = $0.verdict { true } else { false } }.map(\.obligation)
     }
 
+    /// The obligations to which the vendor was not held. A test that lists them notices when it no longer declares an ability.
+    public var skipped: [Obligation] {
+        verdicts.filter { if case .skipped = $0.verdict { true } else { false } }.map(\.obligation)
+    }
+
     /// One line an obligation, those that are kept without a word more.
     public var description: String {
         let lines = verdicts.map { obligation, verdict in

@@ -3,8 +3,6 @@ import PhoneAuthModel
 import SimulatedPhone
 
 extension Obligation {
-    // MARK: The page
-
     static let pages: [Obligation] = [
         Obligation(
             "pageIsToldFirst", .page, "`pagePresented` must come before anything that happens on the page, and once."
@@ -25,21 +23,45 @@ extension Obligation {
             let (_, outcome) = try await trial.login(in: .userLeavesUnticked)
             try trial.expect(outcome, failsWith: .userCancelled)
         },
+        Obligation(
+            "agreementsEndNothing", .page, "An agreement that the user opens must be told, and end nothing."
+        ) { trial in
+            let reads = Situation("userReads", "The user reads an agreement, then logs in.", expected: nil) {
+                $0.user = [UserStep(after: 0.5, .tapAgreement(-1))] + UserStep.ticksAndLogsIn
+            }
+            let (stage, outcome) = try await trial.login(in: reads)
+            try trial.expect(outcome.failure == nil, "\(outcome)")
+            let tap = stage.events.firstIndex { if case .agreementTapped = $0 { true } else { false } }
+            let login = stage.events.firstIndex(of: .loginTapped(isChecked: true))
+            guard let tap, let login, tap < login else { throw Breach("\(stage.events)") }
+            try trial.expect(!stage.events[..<login].contains(.pageDismissed), "\(stage.events)")
+        },
+        Obligation(
+            "nothingFollowsThePage", .page,
+            "When a page is told to have gone, nothing but that may be told of it any more."
+        ) { trial in
+            for situation in [Situation.normal, .userCancels, .userSwitches, .tokenFails] {
+                let (stage, _) = try await trial.login(in: situation)
+                try await stage.dismiss()
+                let rest = stage.events.drop { $0 != .pageDismissed }
+                try trial.expect(rest.allSatisfy { $0 == .pageDismissed }, "\(situation): \(rest)")
+            }
+        },
         Obligation("dismissClosesThePage", .page, "When closing returns, the page must be gone.") { trial in
             let (stage, _) = try await trial.login(needing: .manualDismiss)
-            try await stage.dismiss()
-            try trial.expect(!stage.phone.isPageUp, "it is still up")
+            try trial.expect(try await stage.dismiss(), "it is still up")
             try trial.expect(stage.phone.pagesShown == 1, "\(stage.phone.pagesShown) pages were shown")
         },
         Obligation("dismissWithoutPageIsQuick", .page, "Closing must return at once where no page is up.") { trial in
             let stage = try await trial.readyStage()
             let before = stage.phone.clock.now
             let provider = stage.provider
-            let outcome = try await stage.outcome { () async throws(PhoneAuthError) in
+            let closing = stage.begin { () async throws(PhoneAuthError) in
                 try await provider.dismissPage(animated: false)
             }
+            let outcome = try await stage.finish(closing)
             try trial.expect(outcome.failure == nil, "\(outcome)")
-            try trial.expect(stage.phone.clock.now - before < 1, "it took \(stage.phone.clock.now - before) s")
+            try trial.expect(closing.endedAt - before < 1, "it took \(closing.endedAt - before) s")
         },
         Obligation("dismissTwiceIsHarmless", .page, "Closing twice must close once, and return both times.") { trial in
             let (stage, _) = try await trial.login(needing: .manualDismiss)
@@ -55,75 +77,6 @@ extension Obligation {
             try await stage.dismiss()
             try trial.expect(!stage.events.contains(.pagePresented), "\(stage.events)")
             try trial.expect(!stage.phone.isPageUp, "a page is up")
-        },
-    ]
-
-    // MARK: While it is up
-
-    @MainActor private static func isRefused(_ body: () throws(PhoneAuthError) -> Void) -> Bool {
-        do throws(PhoneAuthError) {
-            try body()
-            return false
-        } catch {
-            return error.code == .unsupportedOperation
-        }
-    }
-
-    /// What an ability lets the app do must work where it is declared, and be refused where it is not.
-    private static func control(
-        _ name: String, _ capability: Capabilities, _ sentence: String,
-        _ body: @escaping @MainActor @Sendable (any PhoneAuthProvider) throws -> Void
-    ) -> Obligation {
-        Obligation(name, .control, sentence) { trial in
-            let stage = try await trial.readyStage(needing: .loginPage)
-            let provider = stage.provider
-            let isDeclared = provider.capabilities.contains(capability)
-            try await stage.onPage {
-                do {
-                    try body(provider)
-                    if !isDeclared { throw Breach("it worked, undeclared") }
-                } catch let error as PhoneAuthError {
-                    guard !isDeclared, error.code == .unsupportedOperation else { throw Breach("\(error)") }
-                }
-            }
-        }
-    }
-
-    static let controls: [Obligation] = [
-        control(
-            "loadingStops", .loadingControl,
-            "Stopping the loading must work where `loadingControl` is declared, and be `unsupportedOperation` where not."
-        ) { provider in try provider.stopLoading() },
-        control(
-            "agreementStateIsTold", .agreementState,
-            "Whether the box is ticked must be told where `agreementState` is declared, and be `unsupportedOperation` where not."
-        ) { provider in
-            guard try !provider.isAgreementChecked() else { throw Breach("an untouched box is ticked") }
-        },
-        control(
-            "agreementCanBeTicked", .agreementControl,
-            "The app must be able to tick the box where `agreementControl` is declared; where not, `unsupportedOperation`."
-        ) { provider in
-            try provider.setAgreementChecked(true)
-            guard provider.capabilities.contains(.agreementState) else { return }
-            guard try provider.isAgreementChecked() else { throw Breach("it is not ticked after that") }
-        },
-        control(
-            "networkIsTold", .networkEnvironment,
-            "The network must be told where `networkEnvironment` is declared, and be `unsupportedOperation` where not."
-        ) { provider in
-            let carrier = try provider.networkEnvironment().carrier
-            guard carrier == .chinaMobile else { throw Breach("the carrier is \(carrier)") }
-        },
-        Obligation(
-            "tokenOnDemandIsDeclared", .control,
-            "Fetching the token on the app's word must be `unsupportedOperation` without `loginGate`."
-        ) { trial in
-            let stage = try await trial.readyStage()
-            guard !stage.provider.capabilities.contains(.loginGate) else {
-                throw Inapplicable("it declares loginGate")
-            }
-            try trial.expect(isRefused { () throws(PhoneAuthError) in try stage.provider.fetchToken() }, "it was taken")
         },
     ]
 }

@@ -84,8 +84,7 @@ extension Obligation {
             trial, stage in
             let scene = try await stage.play(.loginOrRegister)
             try trial.expect(scene.ends == [.left], "\(scene.ends)")
-            try await stage.stopScene()
-            try trial.expect(!stage.phone.isPageUp, "the page is still up")
+            try trial.expect(try await stage.stopScene(), "the page is still up")
         },
         scene("unknownSceneIsRefused", "A scene that does not exist must be `sceneNotFound`, and show no page.") {
             trial, stage in
@@ -96,8 +95,7 @@ extension Obligation {
         scene("stopLeavesNoPage", "When stopping a scene returns, its page must be gone.") { trial, stage in
             let scene = try await stage.play(.loginOrRegister, .silent)
             try trial.expect(stage.phone.pagesShown > 0, "no page came up")
-            try await stage.stopScene()
-            try trial.expect(!stage.phone.isPageUp, "it is still up")
+            try trial.expect(try await stage.stopScene(), "it is still up")
             try trial.expect(scene.ends.count <= 1, "\(scene.ends)")
         },
         scene("sceneMayBePlayedAgain", "After a scene has been stopped, the next one must play.") { trial, stage in

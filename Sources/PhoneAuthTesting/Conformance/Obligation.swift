@@ -57,9 +57,6 @@ public struct Obligation: Hashable, Sendable, CustomStringConvertible {
 
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-    /// The obligation of a name.
-    public static func named(_ name: String) -> Obligation? { all.first { $0.name == name } }
 }
 
 /// An obligation was not kept.

@@ -42,15 +42,16 @@ import UIKitShim
         }
     }
 
-    private func note(_ call: ScriptedVendor.Call) {
+    /// - Parameter product: Whose call it is, where products differ in it.
+    private func note(_ call: ScriptedVendor.Call, of product: Product? = nil) {
         script.calls.append(call)
-        phone?.note(call: call.rawValue)
+        phone?.note(call: product.map { "\(call.rawValue) \($0)" } ?? call.rawValue)
     }
 
     // MARK: Before the page
 
     func initialize(for purpose: Purpose) async throws(PhoneAuthError) {
-        note(.initialize)
+        note(.initialize, of: product(for: purpose))
         try await ask(script.settings.initialization, at: .initialize, for: purpose, usual: 0.05)
     }
 

@@ -33,8 +33,12 @@ enum ObligationsDocument: ReferenceDocument {
         ```
 
         The vendor plays on `SimulatedPhone.current`: its settings are the situation, which a stand-in for the vendor's SDK (or a script) follows. What a vendor cannot be brought to do is declared, with the
-        reason that the report prints: `Exemption(from: "malformedAnswersAreTold", because: "…")`, or `Exemption(fromSituation: .noSIM, because: "…")` for a situation that it cannot have. One that is not needed is itself a failure. What a vendor does not declare among its
-        capabilities is skipped, and printed too.
+        reason that the report prints: `Exemption(from: "malformedAnswersAreTold", because: "…")`, or `Exemption(fromSituation: .noSIM, because: "…")` for a situation that it cannot have. One that is not needed is itself a failure, and so is
+        one behind which the provider hangs or has no name for what it saw. What a vendor does not declare among its capabilities is skipped, and printed too: a test that compares `report.skipped` with a list
+        notices when it declares less.
+
+        An SDK that can be called for one purpose without the other, or closed without its page having gone, is seen by what the stand-in notes: `SimulatedPhone.note(call:)` for each call, `showPage` and
+        `closePage` for the page. A provider that counts odd callbacks by itself says so in the harness's `diagnostics(of:)`.
 
         ## Obligations
 

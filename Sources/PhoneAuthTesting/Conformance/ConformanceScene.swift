@@ -2,7 +2,8 @@ import PhoneAuth
 import PhoneAuthModel
 import SimulatedPhone
 
-/// A scene that a stage plays: what came of it so far, and the app's server, which answers a tenth of a second after it is asked.
+/// A scene that a stage plays: what came of it so far, and the app's server, which answers a tenth of a second after it
+/// is asked.
 @MainActor final class ConformanceScene {
     /// What the server says.
     enum Server {
@@ -95,11 +96,14 @@ extension ConformanceStage {
     }
 
     /// Stops the scene, and waits until that is confirmed.
-    func stopScene() async throws {
-        guard let player = provider as? any SceneProvider else { return }
-        let result = try await outcome(cancellingAfter: 20) { () async throws(PhoneAuthError) in
-            try await player.stopScene()
-        }
+    ///
+    /// - Returns: whether no page was up as that returned.
+    @discardableResult
+    func stopScene() async throws -> Bool {
+        guard let player = provider as? any SceneProvider else { throw Breach("it declares scenes, and plays none") }
+        let stopping = begin(cancellingAfter: 20) { () async throws(PhoneAuthError) in try await player.stopScene() }
+        let result = try await finish(stopping)
         if let failure = result.failure { throw Breach("stopping failed: \(failure)") }
+        return !stopping.leftAPageUp
     }
 }
