@@ -46,15 +46,20 @@ make_previews() {
     cp "$temporary/previews/good.html" "$temporary/previews/bad.html" "$temporary"
 }
 
-# look_at_previews [PICTURES]: looks at them in a browser; screenshots go to the folder.
-look_at_previews() {
-    local browser
+# look_in_browser CHECK ARGUMENT…: looks at pages with one of the program's checks.
+look_in_browser() {
+    local check=$1 browser
+    shift
     browser=$(command -v chromium) || {
         echo "there is no chromium"
         return 1
     }
-    timeout 300 "$checks" preview "$browser" "$temporary" "$preview_style" "$temporary/good.html" \
-        "$temporary/bad.html" "$@"
+    timeout 300 "$checks" "$check" "$browser" "$temporary" "$@"
+}
+
+# look_at_previews [PICTURES]: looks at them in a browser; screenshots go to the folder.
+look_at_previews() {
+    look_in_browser preview "$preview_style" "$temporary/good.html" "$temporary/bad.html" "$@"
 }
 
 # make_comparison PHONEAUTH: a report of all situations, held against one that differs, as $temporary/comparison.html and .json.
@@ -74,12 +79,7 @@ make_comparison() {
 
 # look_at_comparison [PICTURES]: looks at it in a browser; screenshots go to the folder.
 look_at_comparison() {
-    local browser
-    browser=$(command -v chromium) || {
-        echo "there is no chromium"
-        return 1
-    }
-    timeout 300 "$checks" comparison "$browser" "$temporary" "$temporary/comparison.html" "$temporary/comparison.json" "$@"
+    look_in_browser comparison "$temporary/comparison.html" "$temporary/comparison.json" "$@"
 }
 
 # For scripts that prove a check of a page. Such a script has renew, which makes the pages anew, and look, which looks at them.

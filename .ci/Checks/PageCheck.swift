@@ -93,10 +93,28 @@ private let commonScript = """
         }
         return 'rgb(255,255,255)';
     };
-    globalThis.contrastFaults = () => [...document.querySelectorAll(
-        'h1,h2,h3,p,li,label,legend,caption,figcaption,td,th,code,b,strong,span,summary')].filter(e => e.getClientRects().length && e.textContent.trim()).flatMap(e => {
-        const [one, other] = [luminance(getComputedStyle(e).color), luminance(paperOf(e))];
-        const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-        return ratio < 4.5 ? [`${e.tagName} ${e.className}: contrast ${ratio.toFixed(2)}`] : [];
-    }).slice(0, 5);
+    globalThis.rgb = color => parts(color).slice(0, 3);
+    globalThis.opacityOf = element => {
+        let opacity = 1;
+        for (let e = element; e; e = e.parentElement) opacity *= Number(getComputedStyle(e).opacity);
+        return opacity;
+    };
+    // As it is seen: what is half transparent has something of the paper in it.
+    globalThis.contrastOf = (element, ink) => {
+        const paper = paperOf(element), alpha = opacityOf(element) * (parts(ink)[3] ?? 1);
+        const seen = rgb(ink).map((v, i) => v * alpha + rgb(paper)[i] * (1 - alpha)).join();
+        const [one, other] = [luminance(seen), luminance(paper)];
+        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    };
+    globalThis.contrastFaults = () => {
+        const texts = 'h1,h2,h3,p,li,label,legend,caption,figcaption,td,th,code,b,strong,span,summary,svg.chart text';
+        const worst = new Map();
+        for (const e of document.querySelectorAll(texts)) {
+            if (!e.getClientRects().length || !e.textContent.trim()) continue;
+            const style = getComputedStyle(e), ratio = contrastOf(e, e.closest('svg') ? style.fill : style.color);
+            const kind = `${e.tagName} ${e.className.baseVal ?? e.className}`;
+            if (ratio < Math.min(4.5, worst.get(kind) ?? 4.5)) worst.set(kind, ratio);
+        }
+        return [...worst].map(([kind, ratio]) => `${kind}: contrast ${ratio.toFixed(2)}`);
+    };
     """

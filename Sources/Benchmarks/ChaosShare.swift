@@ -3,9 +3,9 @@ import Foundation
 import PhoneAuthTesting
 
 /// Some of the seeds, run by another process of this tool.
-struct ChaosShare {
+struct ChaosShare: ToolShare {
     private let seeds: Range<UInt64>
-    private let process: ToolProcess
+    let process: ToolProcess
 
     /// Starts the process.
     ///

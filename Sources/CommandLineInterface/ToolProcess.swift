@@ -1,6 +1,12 @@
 package import Foundation
 import PhoneAuthModel
 
+/// A part of some work, which another process does.
+package protocol ToolShare {
+    /// The process.
+    var process: ToolProcess { get }
+}
+
 /// Another process of the same tool, which does a part of the work: all that is simulated happens on one main actor, so that other
 /// cores are for other processes. What it gives comes through a pipe; no file is left anywhere.
 package struct ToolProcess {
@@ -40,18 +46,23 @@ package struct ToolProcess {
         return output.withLock { $0 }
     }
 
+    /// Ends it, if it still runs.
+    package func stop() { process.terminate() }
+
     /// Runs the parts of some work, a few at a time, and takes what they give in the parts' order.
     ///
     /// - Parameters:
     ///   - count: How many run at once.
     ///   - start: Starts the process of a part; `nil` where that cannot be done.
     ///   - take: Waits for a part's process, and takes what it gives.
-    @MainActor package static func run<Part, Share, Failure: Error>(
+    @MainActor package static func run<Part, Share: ToolShare, Failure: Error>(
         _ parts: [Part], atOnce count: Int, start: (Part) -> Share?,
         take: @MainActor (Part, Share?) async throws(Failure) -> Void
     ) async throws(Failure) {
         var rest = parts[...]
         var running: [(part: Part, share: Share?)] = []
+        // Where one cannot be taken, nobody waits for those behind it.
+        defer { for share in running.compactMap(\.share) { share.process.stop() } }
         while true {
             while running.count < max(count, 1), let part = rest.popFirst() { running.append((part, start(part))) }
             guard !running.isEmpty else { return }

@@ -5,11 +5,14 @@ import PhoneAuthTesting
 import SimulatedPhone
 
 /// Some of a comparison's seeds, run by another process of this tool.
-struct ComparisonShare {
+struct ComparisonShare: ToolShare {
     /// What it runs.
     let plan: Comparison.Plan
 
-    private let process: ToolProcess
+    let process: ToolProcess
+
+    /// So many that a process is worth starting, and so few that progress is told every few seconds.
+    static let mostRuns = 5_000
 
     /// Starts the process.
     ///
@@ -34,7 +37,7 @@ struct ComparisonShare {
         guard let document = try? JSONReader.read(process.wait()).value["cells"], case .array(let items) = document
         else { return nil }
         let cells = items.compactMap { Comparison.Cell(json: $0) }
-        return cells.count == plan.cellCount ? cells : nil
+        return cells.count == plan.cellCount && cells.allSatisfy { $0.runs == plan.runs } ? cells : nil
     }
 }
 
@@ -49,7 +52,7 @@ extension Comparison {
         inProcesses count: Int?, configuration: String?, executable: URL?, console: Console
     ) async throws(UsageError) -> [Cell] {
         let processes = count ?? ToolProcess.usualCount(for: plan.runCount)
-        let mostRuns = max(1, ToolProcess.mostRuns / plan.cellCount)
+        let mostRuns = max(1, ComparisonShare.mostRuns / plan.cellCount)
         let least = (plan.runs + mostRuns - 1) / mostRuns
         // As many for each process, so that they end together.
         let parts = plan.split(into: (least + processes - 1) / processes * processes)

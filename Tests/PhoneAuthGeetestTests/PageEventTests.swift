@@ -48,11 +48,9 @@ struct PageEventTests: ScriptedSuite {
             ])
     }
 
-    @Test("takes a page that is covered for an opened agreement, not for a page that went away")
-    func coveredPage() async throws {
-        let page = UIViewController()
-        sdk.pageController = page
-        let (result, events) = await logIn([
+    /// The page is covered by another one for some time; then the user logs in.
+    private static func coveredForAWhile(_ page: UIViewController) -> [@MainActor (ScriptedSDK) -> Void] {
+        [
             { $0.tell("viewDidAppear:") },
             {
                 page.present(UIViewController(), animated: false)
@@ -64,7 +62,14 @@ struct PageEventTests: ScriptedSuite {
                 $0.tell("viewDidAppear:")
             },
             { $0.succeed() },
-        ])
+        ]
+    }
+
+    @Test("takes a page that is covered for an opened agreement, not for a page that went away")
+    func coveredPage() async throws {
+        let page = UIViewController()
+        sdk.pageController = page
+        let (result, events) = await logIn(Self.coveredForAWhile(page))
         #expect(try result.get().token.reveal() == "tok-A1")
         #expect(events == [.pagePresented, .agreementTapped(index: -1, title: nil, url: nil), .pageDismissed])
     }
@@ -85,20 +90,7 @@ struct PageEventTests: ScriptedSuite {
             hooks.allowsLogin = { true }
         }
         let (result, events) = await logIn(
-            style: style, hooks: hooks,
-            [
-                { $0.tell("viewDidAppear:") },
-                {
-                    page.present(UIViewController(), animated: false)
-                    $0.tell("viewDidDisappear:")
-                },
-                { _ in }, { _ in }, { _ in }, { _ in }, { _ in }, { _ in },
-                {
-                    page.dismiss(animated: false)
-                    $0.tell("viewDidAppear:")
-                },
-                { $0.succeed() },
-            ])
+            style: style, hooks: hooks, Self.coveredForAWhile(page))
         #expect(try result.get().token.reveal() == "tok-A1")
         #expect(events == [.pagePresented, .pageDismissed])
         #expect(opened == 0)

@@ -129,7 +129,38 @@ import Testing
             since: try ComparisonRecord(json: Data(earlier.serialized().utf8)))
         #expect(changes.changes.map(\.kind) == (isChange ? [.outcomes] : []))
         #expect(changes.text.contains("seed 9, \(runs) runs"))
-        #expect(changes.text.contains("times are not compared") == (runs < 30))
+    }
+
+    @Test(
+        "Of other seeds times are compared where enough runs gave one: of the page any run may, of the token a success",
+        arguments: [
+            (29, 29, []), (30, 30, [.timeToPage, .timeToToken]), (40, 29, [.timeToPage]),
+        ] as [(Int, Int, [ComparisonChanges.Kind])])
+    func times(runs: Int, successes: Int, expected: [ComparisonChanges.Kind]) throws {
+        func record(seed: Int, p50: Double) -> JSONValue {
+            let times: JSONValue = ["p50": .number(p50), "p95": .number(p50)]
+            let outcomes = ["success": successes, "timeout": runs - successes].filter { $0.value > 0 }
+            return [
+                "seed": .integer(seed), "runs": .integer(runs),
+                "cells": [
+                    [
+                        "situation": "normal", "vendor": "geetest", "carrier": "chinaMobile",
+                        "expected": ["outcome": "success", "reason": .null],
+                        "outcomes": .object(outcomes.mapValues { .integer($0) }),
+                        "timesToPage": .array([.array([.number(p50), .integer(runs)])]),
+                        "timesToToken": .array([.array([.number(p50), .integer(successes)])]),
+                        "timeToPage": times, "timeToToken": times,
+                    ]
+                ],
+            ]
+        }
+        guard case .array(let items) = record(seed: 1, p50: 0.4)["cells"] else { return }
+        let plan = Comparison.Plan(
+            situations: [.normal], vendors: [.geetest], carriers: [.chinaMobile], runs: runs, seed: 1)
+        let changes = ComparisonChanges(
+            plan, cells: try items.map { try #require(Comparison.Cell(json: $0)) },
+            since: try ComparisonRecord(json: Data(record(seed: 9, p50: 0.6).serialized().utf8)))
+        #expect(changes.changes.map(\.kind) == expected)
     }
 
     @Test(
@@ -144,6 +175,15 @@ import Testing
             ("{\"seed\":1,\"runs\":2.5,\"cells\":[]}", "runs: must be a whole number"),
             ("{\"seed\":1,\"runs\":9223372036854775807,\"cells\":[]}", "runs: must be a whole number from 0 to"),
             ("{\"seed\":1,\"runs\":2,\"cells\":[7]}", "cells[0]: must be an object"),
+            ("{\"seed\":1,\"seed\":2,\"runs\":2,\"cells\":[]}", "seed: the key is given more than once"),
+            (
+                #"{"seed":1,"runs":2,"cells":[{"situation":"normal\u001b[2J"}]}"#,
+                "cells[0].situation: must have no control characters"
+            ),
+            (
+                #"{"seed":1,"runs":2,"cells":[{"situation":"a","vendor":"b","carrier":"c","outcomes":{"\u202e":1}}]}"#,
+                "cells[0].outcomes: a key must have no control characters"
+            ),
         ])
     func broken(text: String, expected: String) async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "broken-\(UUID().uuidString).json").path

@@ -1,3 +1,4 @@
+import Foundation
 import PhoneAuth
 import PhoneAuthModel
 import PhoneAuthTesting
@@ -53,6 +54,32 @@ import Testing
         #expect(!page.html.contains("<script>"))
         #expect(page.html.contains("&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;"))
         #expect(page.html.contains("--config &quot;&lt;b&gt;&quot;.json"))
+    }
+
+    @Test("names the call as a shell takes it, folder and quotes included, so that it gives the same again")
+    func command() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "it's a folder-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (earlier, report) = (folder.appending(path: "earlier.json").path, folder.appending(path: "r.html").path)
+        let arguments = ["compare", "--situations", "normal,noSIM", "--carriers", "chinaMobile", "--runs", "1"]
+        try Data((await ToolRun(arguments + ["--json"])).output.utf8).write(to: URL(fileURLWithPath: earlier))
+        let run = await ToolRun(arguments + ["--against", earlier, "--html", report])
+        #expect(run.status == 0, "\(run.error)")
+        let html = try String(contentsOfFile: report, encoding: .utf8)
+        let word = earlier.replacing("'", with: #"'\''"#)
+        let call = "phoneauth compare --situations normal,noSIM --carriers chinaMobile --runs 1 --against '\(word)'"
+        #expect(html.contains("<code>\(call)</code>"))
+    }
+
+    @Test("calls nothing as promised that had no run")
+    func noRuns() async throws {
+        var plan = Self.plan
+        plan.runs = 0
+        let comparison = Comparison(
+            plan, configuration: try await Files.configuration(nil), vendors: Vendors.simulated)
+        let cells = try await comparison.cells()
+        #expect(cells.count == 6 && cells.allSatisfy { !$0.agrees && $0.runs == 0 })
     }
 
     @Test("shows every latency of its vendors, and none of others")

@@ -63,8 +63,11 @@ public import SimulatedPhone
         /// Times until the token, of the runs that gave one.
         public private(set) var timesToToken: DurationCounts
 
-        /// Whether every run gave what was promised.
-        public var agrees: Bool { outcomes.keys.allSatisfy { $0 == expected.outcome } }
+        /// How many runs it has had.
+        public var runs: Int { outcomes.values.reduce(0, +) }
+
+        /// Whether there was a run, and every run gave what was promised.
+        public var agrees: Bool { !outcomes.isEmpty && outcomes.keys.allSatisfy { $0 == expected.outcome } }
 
         /// Adds what other runs of the same cell saw.
         package mutating func add(_ other: Cell) {

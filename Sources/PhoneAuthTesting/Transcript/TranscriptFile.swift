@@ -6,15 +6,7 @@ package import SimulatedPhone
 /// A transcript file: one operation, what the app did meanwhile, and every raw callback of the vendor.
 public struct TranscriptFile: Sendable {
     /// What is wrong with a transcript file, and where.
-    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The place: a path, or line and column where the file is not JSON.
-        public let path: String
-        /// What is wrong there.
-        public let message: String
-
-        /// Place and message.
-        public var description: String { path.isEmpty ? message : "\(path): \(message)" }
-    }
+    public typealias Problem = FileProblem
 
     /// The vendor whose callbacks these are.
     public var vendor: Vendor
@@ -47,29 +39,20 @@ public struct TranscriptFile: Sendable {
     ///
     /// - Throws: ``Problem``, which names the place.
     public init(data: Data) throws(Problem) {
-        let document: JSONDocument
-        do throws(JSONSyntaxError) {
-            document = try JSONReader.read(data)
-        } catch {
-            throw Problem(path: "\(error.line):\(error.column)", message: error.message)
-        }
-        if let path = document.repeatedKeys.first {
-            throw Problem(path: path, message: "the key is given more than once")
-        }
-        try self.init(json: document.value)
+        try self.init(
+            JSONFields(
+                file: data,
+                known: [
+                    "vendor", "product", "operation", "scene", "phoneNumber", "carrier", "deadline", "deadlines",
+                    "style", "appActions", "deliveries", "implicitSuccess", "failingNodes", "seed",
+                ]))
     }
 }
 
 // MARK: - Reading
 
 extension TranscriptFile {
-    private init(json: JSONValue) throws(Problem) {
-        let fields = try TranscriptFields(
-            json, at: "",
-            known: [
-                "vendor", "product", "operation", "scene", "phoneNumber", "carrier", "deadline", "deadlines", "style",
-                "appActions", "deliveries", "implicitSuccess", "failingNodes", "seed",
-            ])
+    private init(_ fields: JSONFields) throws(Problem) {
         vendor = Vendor(rawValue: try fields.requiredText("vendor"))
         guard Vendor.known.contains(vendor) else {
             let names = Vendor.known.map(\.rawValue).joined(separator: ", ")
@@ -95,7 +78,7 @@ extension TranscriptFile {
         carrier = try fields.choice("carrier") ?? .chinaMobile
         deadline = try fields.seconds("deadline", isDeadline: true)
         if case .object(let members)? = fields["deadlines"] {
-            let deadlines = try TranscriptFields(.object(members), at: "deadlines", known: Self.deadlineNames)
+            let deadlines = try JSONFields(.object(members), at: "deadlines", known: Self.deadlineNames)
             for name in members.keys.sorted() {
                 self.deadlines[name] = try deadlines.seconds(name, isDeadline: true)
             }
@@ -111,7 +94,7 @@ extension TranscriptFile {
             }
         }
         appActions = try fields.list("appActions").map { (item) throws(Problem) in
-            let action = try TranscriptFields(item.value, at: item.path, known: ["after", "action"])
+            let action = try JSONFields(item.value, at: item.path, known: ["after", "action"])
             return SimulatedRun.AppAction(
                 after: try action.requiredSeconds("after"), try action.requiredChoice("action"))
         }
@@ -154,7 +137,7 @@ extension TranscriptFile {
     private static func delivery(
         _ value: JSONValue, at path: String, of callbacks: [String]
     ) throws(Problem) -> Transcript.Delivery {
-        let fields = try TranscriptFields(
+        let fields = try JSONFields(
             value, at: path, known: ["callback", "call", "after", "payload", "thread"])
         let thread = try fields.text("thread") ?? "main"
         guard ["main", "background"].contains(thread) else {

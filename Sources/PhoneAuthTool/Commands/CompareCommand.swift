@@ -128,14 +128,18 @@ enum CompareCommand: Command {
         }
     }
 
-    /// The call without what says where something goes: the same for the same comparison.
+    /// The call as a shell takes it, without what says where something goes: the same for the same comparison.
     private static func command(_ arguments: Arguments) -> String {
-        let options = ["config", "situations", "vendors", "carriers", "runs", "seed"]
+        let options = ["config", "situations", "vendors", "carriers", "runs", "seed", "against"]
         return options.reduce("phoneauth compare") { command, option in
-            guard let value = arguments[option] else { return command }
-            let text = option == "config" ? URL(fileURLWithPath: value).lastPathComponent : value
-            return command + " --\(option) \(text)"
+            arguments[option].map { "\(command) --\(option) \(shellWord($0))" } ?? command
         }
+    }
+
+    /// A text as one word of a shell's.
+    static func shellWord(_ text: String) -> String {
+        let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./,:=@%+".contains($0)) }
+        return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: #"'\''"#))'"
     }
 
     private static func table(_ cells: [Comparison.Cell]) -> String {

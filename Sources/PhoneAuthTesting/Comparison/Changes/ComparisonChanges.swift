@@ -64,8 +64,6 @@ public struct ComparisonChanges: Hashable, Sendable {
     public let earlierRuns: Int
     /// Whether both had the same seeds, so that nothing differs by chance.
     public let hasSameSeeds: Bool
-    /// Whether both had runs enough for their times to be compared, where the seeds are others.
-    private let hasManyRuns: Bool
     /// The 95th percentile of fewer runs is that of one or two of them.
     private static let leastRunsForTimes = 30
     /// The changes, the worst first, else in the order of the cells.
@@ -77,7 +75,6 @@ public struct ComparisonChanges: Hashable, Sendable {
         earlierSeed = earlier.seed
         earlierRuns = earlier.runs
         hasSameSeeds = earlier.seed == plan.seed && earlier.runs == plan.runs
-        hasManyRuns = min(earlier.runs, plan.runs) >= Self.leastRunsForTimes
         for key in present.keys {
             guard let after = present.cells[key] else { continue }
             guard let before = earlier.cells[key] else {
@@ -106,11 +103,13 @@ public struct ComparisonChanges: Hashable, Sendable {
         } else if hasChanged {
             note(.outcomes, key, texts.0, texts.1)
         }
-        guard hasSameSeeds || hasManyRuns else { return }
-        for (kind, earlier, present) in [
-            (Kind.timeToPage, before.timeToPage, after.timeToPage),
-            (.timeToToken, before.timeToToken, after.timeToToken),
-        ] where Self.differ(earlier, present, exactly: hasSameSeeds) {
+        for (kind, earlier, present, runs) in [
+            (Kind.timeToPage, before.timeToPage, after.timeToPage, min(before.runs, after.runs)),
+            (.timeToToken, before.timeToToken, after.timeToToken, min(before.tokens, after.tokens)),
+        ]
+        where (hasSameSeeds || runs >= Self.leastRunsForTimes)
+            && Self.differ(earlier, present, exactly: hasSameSeeds)
+        {
             note(kind, key, Self.text(earlier), Self.text(present))
         }
     }
@@ -166,14 +165,14 @@ public struct ComparisonChanges: Hashable, Sendable {
     public var summary: String {
         let what =
             changes.isEmpty ? "Nothing has changed" : changes.count == 1 ? "1 change" : "\(changes.count) changes"
-        let times =
-            hasManyRuns
-            ? "a time where it is off by more than 10 % and 10 ms"
-            : "times are not compared below \(Self.leastRunsForTimes) runs a cell"
         let rule =
             hasSameSeeds
             ? "the same seeds, so that nothing differs by chance"
-            : "seed \(earlierSeed), \(earlierRuns) runs: a share counts as changed where its 95 % intervals do not meet, \(times)"
+            : """
+            seed \(earlierSeed), \(earlierRuns) runs: a share counts as changed where its 95 % intervals do not meet, a time \
+            where it is off by more than 10 % and 10 ms; times are not compared where fewer than \
+            \(Self.leastRunsForTimes) runs gave one
+            """
         return "\(what) since the earlier comparison (\(rule))."
     }
 

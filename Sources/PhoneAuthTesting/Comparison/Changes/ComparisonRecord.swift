@@ -17,7 +17,9 @@ public struct ComparisonRecord: Hashable, Sendable {
         var timeToToken: Percentiles
 
         var runs: Int { outcomes.values.reduce(0, +) }
-        var agrees: Bool { outcomes.keys.allSatisfy { $0 == promised } }
+        var agrees: Bool { !outcomes.isEmpty && outcomes.keys.allSatisfy { $0 == promised } }
+        /// How many of the runs gave a token.
+        var tokens: Int { outcomes["success"] ?? 0 }
     }
 
     /// Two percentiles, in seconds.
@@ -27,15 +29,7 @@ public struct ComparisonRecord: Hashable, Sendable {
     }
 
     /// What of a file is no comparison.
-    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Where, as a path such as `cells[3].carrier`, or a line and a column.
-        public let place: String
-        /// What is wrong there.
-        public let message: String
-
-        /// Place and message.
-        public var description: String { place.isEmpty ? message : "\(place): \(message)" }
-    }
+    public typealias Problem = FileProblem
 
     /// The first run's seed.
     public let seed: UInt64
@@ -62,90 +56,75 @@ public struct ComparisonRecord: Hashable, Sendable {
         }
     }
 
+    /// More runs nobody has the time for, and their sums can be counted.
+    private static let mostRuns = 1_000_000_000_000
+
     /// Reads what `compare --json` printed.
     ///
-    /// - Throws: ``Problem``, with line and column where the text is not JSON, else with the path of the first thing that is not as
-    ///   it is printed.
+    /// - Throws: ``Problem``, with line and column where the text is not JSON, else with the path of the first thing that is
+    ///   not as it is printed.
     public init(json data: some Sequence<UInt8>) throws(Problem) {
-        let document: JSONDocument
-        do throws(JSONSyntaxError) {
-            document = try JSONReader.read(.init(data))
-        } catch {
-            throw Problem(place: "\(error.line):\(error.column)", message: error.message)
+        let root = try JSONFields(file: data)
+        guard case .array = root["cells"] else {
+            throw Problem(path: "", message: "this is no comparison: it has no list “cells”, as compare --json prints")
         }
-        let root = try ComparisonFields(document.value, at: "")
-        guard case .array(let items) = root["cells"] else {
-            throw Problem(place: "", message: "this is no comparison: it has no list “cells”, as compare --json prints")
-        }
-        seed = UInt64(try root.count("seed", upTo: .max))
-        runs = try root.count("runs")
-        for (index, item) in items.enumerated() {
-            let fields = try ComparisonFields(item, at: "cells[\(index)]")
+        seed = UInt64(try root.requiredCount("seed", upTo: .max))
+        runs = try root.requiredCount("runs", upTo: Self.mostRuns)
+        for item in try root.list("cells") {
+            let fields = try JSONFields(item.value, at: item.path)
             let key = Key(
-                situation: try fields.text("situation"), vendor: try fields.text("vendor"),
-                carrier: try fields.text("carrier"))
+                situation: try fields.printable("situation"), vendor: try fields.printable("vendor"),
+                carrier: try fields.printable("carrier"))
             guard cells[key] == nil else { throw fields.problem("", "this cell is there twice") }
-            let outcomes = try fields.object("outcomes")
+            let outcomes = try fields.requiredObject("outcomes")
             var counts: [String: Int] = [:]
-            for name in outcomes.names { counts[name] = try outcomes.count(name) }
+            for name in outcomes.names {
+                counts[try outcomes.printableKey(name)] = try outcomes.requiredCount(name, upTo: Self.mostRuns)
+            }
             keys.append(key)
             cells[key] = Cell(
-                promised: try fields.object("expected").text("outcome"), outcomes: counts,
-                timeToPage: try fields.object("timeToPage").percentiles,
-                timeToToken: try fields.object("timeToToken").percentiles)
+                promised: try fields.requiredObject("expected").printable("outcome"), outcomes: counts,
+                timeToPage: try fields.requiredObject("timeToPage").percentiles,
+                timeToToken: try fields.requiredObject("timeToToken").percentiles)
         }
     }
 }
 
-/// The members of an object in a printed comparison.
-private struct ComparisonFields {
-    /// More runs nobody has the time for, and their sums can be counted.
-    private static let most = 1_000_000_000_000
-
-    private let members: [String: JSONValue]
-    private let path: String
-
-    init(_ value: JSONValue?, at path: String) throws(ComparisonRecord.Problem) {
-        guard case .object(let members) = value else {
-            throw ComparisonRecord.Problem(place: path, message: "must be an object")
-        }
-        self.members = members
-        self.path = path
-    }
-
-    subscript(name: String) -> JSONValue? { members[name] }
-    var names: [String] { members.keys.sorted() }
-
-    func problem(_ name: String, _ message: String) -> ComparisonRecord.Problem {
-        ComparisonRecord.Problem(place: name.isEmpty ? path : JSONPath.member(name, of: path), message: message)
-    }
-
-    func text(_ name: String) throws(ComparisonRecord.Problem) -> String {
-        guard case .string(let text) = members[name] else { throw problem(name, "must be a text") }
+extension JSONFields {
+    /// A text that does to a terminal what it says, and no more.
+    fileprivate func printable(_ key: String) throws(Problem) -> String {
+        let text = try requiredText(key)
+        guard text.isPrintable else { throw problem(key, "must have no control characters") }
         return text
     }
 
-    func count(_ name: String, upTo limit: Int = most) throws(ComparisonRecord.Problem) -> Int {
-        guard case .integer(let count) = members[name], (0...limit).contains(count) else {
-            throw problem(name, "must be a whole number from 0 to \(limit)")
-        }
-        return count
+    fileprivate func printableKey(_ key: String) throws(Problem) -> String {
+        guard key.isPrintable else { throw problem("", "a key must have no control characters") }
+        return key
     }
 
-    func object(_ name: String) throws(ComparisonRecord.Problem) -> ComparisonFields {
-        try ComparisonFields(members[name], at: JSONPath.member(name, of: path))
-    }
-
-    private func seconds(_ name: String) throws(ComparisonRecord.Problem) -> Double? {
-        guard let value = members[name] else { throw problem(name, "is missing") }
+    private func secondsOrNull(_ key: String) throws(Problem) -> Double? {
+        guard let value = self[key, orNull: true] else { throw problem(key, "is missing") }
         if value == .null { return nil }
-        guard let seconds = value.double, seconds >= 0 else { throw problem(name, "must be seconds, or null") }
+        guard let seconds = value.double, seconds >= 0 else { throw problem(key, "must be seconds, or null") }
         return seconds
     }
 
-    var percentiles: ComparisonRecord.Percentiles {
-        get throws(ComparisonRecord.Problem) {
-            ComparisonRecord.Percentiles(p50: try seconds("p50"), p95: try seconds("p95"))
+    fileprivate var percentiles: ComparisonRecord.Percentiles {
+        get throws(Problem) {
+            ComparisonRecord.Percentiles(p50: try secondsOrNull("p50"), p95: try secondsOrNull("p95"))
+        }
+    }
+}
+
+extension String {
+    /// Whether nothing in it moves a cursor or turns the direction of what follows.
+    fileprivate var isPrintable: Bool {
+        unicodeScalars.allSatisfy {
+            switch $0.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
+            default: true
+            }
         }
     }
 }
