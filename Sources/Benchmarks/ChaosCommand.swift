@@ -64,7 +64,8 @@ enum ChaosCommand: Command {
             console.output(try json(summary))
         } else {
             for failure in summary.firstFailures { console.output(text(failure, printsTrace: seeds.count > 1)) }
-            console.output(summary.text(took: Date().timeIntervalSince(start)))
+            // Of no run nothing can be said.
+            if summary.runs > 0 || lost.isEmpty { console.output(summary.text(took: Date().timeIntervalSince(start))) }
         }
         for seeds in lost {
             console.error("seeds \(seeds.lowerBound) to \(seeds.upperBound - 1): their process did not come to its end")

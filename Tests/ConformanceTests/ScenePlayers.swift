@@ -10,7 +10,7 @@ final class PortablePlayer: ForwardingProvider, SceneProvider {
     /// What is wrong with it.
     enum Fault: String, CaseIterable {
         case talksBeforeItReturns, entersNothing, givesEmptyTokens, goesOnAlone, endsTwice, staysAtAFailedNode
-        case forgetsHalfway, callsLeavingAnEnd, playsAnything, keepsThePage, closesLater, playsOnce
+        case forgetsHalfway, callsLeavingAnEnd, playsAnything, keepsThePage, closesLater, playsOnce, tellsItsToken
 
         /// The obligations that find it.
         var breaks: [String] {
@@ -30,6 +30,7 @@ final class PortablePlayer: ForwardingProvider, SceneProvider {
             case .playsAnything: ["unknownSceneIsRefused"]
             case .keepsThePage, .closesLater: ["stopLeavesNoPage"]
             case .playsOnce: ["sceneMayBePlayedAgain"]
+            case .tellsItsToken: ["sceneTellsNothingSecret"]
             }
         }
     }
@@ -84,6 +85,8 @@ final class PortablePlayer: ForwardingProvider, SceneProvider {
             return receive(.credential(credential, node: node, isHalfway: false))
         case (.goesOnAlone, .credential(_, _, isHalfway: false)):
             phone.schedule(after: 0.01) { [scenes] in scenes.continueScene(isSuccess: true) }
+        case (.tellsItsToken, .credential(let credential, _, _)):
+            receive(.event(.vendorEvent(code: credential.token.reveal())))
         case (.callsLeavingAnEnd, .ended(.left)): return receive(.ended(.over))
         case (.endsTwice, .ended): receive(message)
         case (.staysAtAFailedNode, .nodeFailed): hasFailed = true

@@ -227,6 +227,19 @@ struct AnalyzeTests {
         #expect(await ToolRun("analyze").status == 2)
     }
 
+    @Test("counts no file twice, by whatever path it is given")
+    func repeatedFile() async throws {
+        try await Fixtures.with(file: Self.line("a", "login")) { path in
+            let file = URL(fileURLWithPath: path)
+            let detour = file.deletingLastPathComponent().path + "/./" + file.lastPathComponent
+            for again in [path, detour] {
+                let run = await ToolRun("analyze", path, again)
+                #expect(run.status == 2 && run.output.isEmpty)
+                #expect(run.error.contains("\(again): the file is given twice"))
+            }
+        }
+    }
+
     // MARK: What is printed
 
     @Test("prints a table, and a page that needs nothing else")

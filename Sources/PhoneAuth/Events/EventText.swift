@@ -18,7 +18,7 @@ package enum EventText {
     package static func name(_ raw: String) -> String {
         // Redacted before it is cut, or half a token would be too short to be noticed. The first cut only bounds the work.
         let redacted = Redaction.redacting(String(raw.prefix(longest * 16)))
-        return String(redacted.map { $0.isNewline || $0.isControl ? " " : $0 }.prefix(longest))
+        return String(redacted.map { $0.unicodeScalars.contains(where: \.isInvisible) ? " " : $0 }.prefix(longest))
     }
 
     /// `success`, or a code's name.
@@ -36,8 +36,4 @@ package enum EventText {
         guard rounded.isFinite else { return "? s" }
         return abs(rounded) < 1e15 && rounded == rounded.rounded() ? "\(Int(rounded)) s" : "\(rounded) s"
     }
-}
-
-extension Character {
-    fileprivate var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }

@@ -105,5 +105,14 @@ extension Obligation {
             try trial.expect(!scene.credentials.isEmpty, "no credential: \(scene.messages)")
             try trial.expect(scene.ends == [.over], "\(scene.ends)")
         },
+        scene("sceneTellsNothingSecret", "No token and no phone number may stand in what a scene tells.") {
+            trial, stage in
+            let scene = try await stage.play(.changeNumber)
+            let told = "\(scene.messages)"
+            let tokens = stage.phone.tokens + scene.credentials.map { $0.credential.token.reveal() }
+            try trial.expect(!tokens.isEmpty, "no credential: \(scene.nodes)")
+            try trial.expect(!tokens.contains(where: told.contains), "a token")
+            try trial.expect(told.firstRange(of: /1[3-9]\d{9}/) == nil, "a phone number")
+        },
     ]
 }

@@ -33,6 +33,13 @@ enum AnalyzeCommand: Command {
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         let report = arguments["html"]
         if let report { try Files.checkWritable(report) }
+        var seen: Set<String> = []
+        for path in arguments.operands {
+            let place = path == "-" ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            guard seen.insert(place).inserted else {
+                throw UsageError("\(path): the file is given twice, and would count twice")
+            }
+        }
         // All of them, before hours go into the first.
         let files = try arguments.operands.map { path throws(UsageError) in (path, try Files.open(path)) }
         var lines = EventLines()

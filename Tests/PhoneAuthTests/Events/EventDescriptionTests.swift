@@ -77,7 +77,8 @@ struct EventDescriptionTests {
     }
 
     @Test(
-        "is one line of bounded length, whatever a name holds", arguments: ["a\nb", "a\u{2028}b\u{85}\r\nc", "字\u{7}"])
+        "is one line of bounded length, whatever a name holds",
+        arguments: ["a\nb", "a\u{2028}b\u{85}\r\nc", "字\u{7}", "a\u{202E}b", "a\u{200B}b"])
     func oneLine(part: String) {
         var error = Self.failure
         error.vendor = Vendor(rawValue: part)
@@ -85,6 +86,7 @@ struct EventDescriptionTests {
         for event in EventSamples.every(of: error, path: String(repeating: part, count: 5_000)) {
             #expect(event.description.split(whereSeparator: \.isNewline).count == 1)
             #expect(event.description.count < 500)
+            #expect(!event.description.unicodeScalars.contains(where: \.isInvisible))
         }
     }
 

@@ -94,12 +94,16 @@ extension JSONFields {
     /// A text that does to a terminal what it says, and no more.
     fileprivate func printable(_ key: String) throws(Problem) -> String {
         let text = try requiredText(key)
-        guard text.isPrintable else { throw problem(key, "must have no control characters") }
+        guard !text.unicodeScalars.contains(where: \.isInvisible) else {
+            throw problem(key, "must have no control characters")
+        }
         return text
     }
 
     fileprivate func printableKey(_ key: String) throws(Problem) -> String {
-        guard key.isPrintable else { throw problem("", "a key must have no control characters") }
+        guard !key.unicodeScalars.contains(where: \.isInvisible) else {
+            throw problem("", "a key must have no control characters")
+        }
         return key
     }
 
@@ -113,18 +117,6 @@ extension JSONFields {
     fileprivate var percentiles: ComparisonRecord.Percentiles {
         get throws(Problem) {
             ComparisonRecord.Percentiles(p50: try secondsOrNull("p50"), p95: try secondsOrNull("p95"))
-        }
-    }
-}
-
-extension String {
-    /// Whether nothing in it moves a cursor or turns the direction of what follows.
-    fileprivate var isPrintable: Bool {
-        unicodeScalars.allSatisfy {
-            switch $0.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
-            default: true
-            }
         }
     }
 }

@@ -13,8 +13,8 @@ extension ComparisonPage {
         \(latencies)
         \(deadlines)
         </div>
-        <p class="note">The user of most situations ticks the box \(Self.seconds(UserStep.ticksAndLogsIn[0].after)) after the page \
-        has come up, and taps the login button \(Self.seconds(UserStep.ticksAndLogsIn[1].after)) after it.</p>
+        <p class="note">The user of most situations ticks the box \(EventText.seconds(UserStep.ticksAndLogsIn[0].after)) after the page \
+        has come up, and taps the login button \(EventText.seconds(UserStep.ticksAndLogsIn[1].after)) after it.</p>
         """
     }
 
@@ -41,7 +41,8 @@ extension ComparisonPage {
         let rows = plan.vendors.map { vendor in
             let columns = stages.map { stage in
                 let deadline = configuration.deadline(for: stage, vendor: vendor)
-                return "<td class=\"number\" data-label=\"\(escape(stage.rawValue))\">\(Self.seconds(deadline))</td>"
+                return
+                    "<td class=\"number\" data-label=\"\(escape(stage.rawValue))\">\(EventText.seconds(deadline))</td>"
             }
             return "<tr><th scope=\"row\">\(escape(vendor.rawValue))</th>\(columns.joined())</tr>"
         }

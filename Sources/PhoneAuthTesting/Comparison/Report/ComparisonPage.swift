@@ -1,3 +1,4 @@
+import Foundation
 public import PhoneAuth
 public import PhoneAuthModel
 public import SimulatedPhone
@@ -180,7 +181,8 @@ public struct ComparisonPage: Sendable {
         """
     }
 
-    static func seconds(_ value: Double) -> String { JSONValue(seconds: value).serialized(pretty: false) + " s" }
+    /// Milliseconds, also where they are zero: times that stand under each other are read together.
+    static func seconds(_ value: Double) -> String { String(format: "%.3f s", value) }
 
     private static func times(_ times: DurationCounts) -> String {
         guard let p50 = times.percentile(50), let p95 = times.percentile(95) else { return "–" }
