@@ -98,35 +98,47 @@ import Testing
             ])
     }
 
-    @Test(
-        "Of other seeds nothing counts that chance can do",
-        arguments: [
-            (40, 38, false), (400, 300, true), (3, 2, false), (400, 396, false), (400, 400, false), (40, 40, false),
-        ])
-    func chance(runs: Int, successes: Int, isChange: Bool) throws {
-        func record(_ outcomes: [String: Int], seed: Int, p50: Double) -> JSONValue {
-            [
+    /// What has changed between two comparisons of one cell that have other seeds.
+    ///
+    /// - Parameter other: How many of the earlier one's runs, and of the present one's, timed out.
+    private func changes(
+        of runs: Int, timeouts other: (before: Int, after: Int), p50: (before: Double, after: Double)
+    ) throws -> ComparisonChanges {
+        func record(_ timeouts: Int, seed: Int, p50: Double) -> JSONValue {
+            let outcomes = ["success": runs - timeouts, "timeout": timeouts].filter { $0.value > 0 }
+            let times: JSONValue = ["p50": .number(p50), "p95": .number(p50)]
+            return [
                 "seed": .integer(seed), "runs": .integer(runs),
                 "cells": [
                     [
                         "situation": "normal", "vendor": "geetest", "carrier": "chinaMobile",
                         "expected": ["outcome": "success", "reason": .null],
                         "outcomes": .object(outcomes.mapValues { .integer($0) }),
-                        "timesToPage": .array([.array([.number(p50), .integer(runs)])]), "timesToToken": [],
-                        "timeToPage": ["p50": .number(p50), "p95": .number(p50)],
-                        "timeToToken": ["p50": .null, "p95": .null],
+                        "timesToPage": .array([.array([.number(p50), .integer(runs)])]),
+                        "timesToToken": .array([.array([.number(p50), .integer(runs - timeouts)])]),
+                        "timeToPage": times, "timeToToken": times,
                     ]
                 ],
             ]
         }
-        let mixed = ["success": successes, "timeout": runs - successes].filter { $0.value > 0 }
-        let earlier = record(["success": runs - 1, "timeout": 1], seed: 9, p50: 0.405)
-        guard case .array(let items) = record(mixed, seed: 1, p50: 0.4)["cells"] else { return }
+        let earlier = record(other.before, seed: 9, p50: p50.before)
+        guard case .array(let items) = record(other.after, seed: 1, p50: p50.after)["cells"] else {
+            preconditionFailure()
+        }
         let plan = Comparison.Plan(
             situations: [.normal], vendors: [.geetest], carriers: [.chinaMobile], runs: runs, seed: 1)
-        let changes = ComparisonChanges(
+        return ComparisonChanges(
             plan, cells: try items.map { try #require(Comparison.Cell(json: $0)) },
             since: try ComparisonRecord(json: Data(earlier.serialized().utf8)))
+    }
+
+    @Test(
+        "Of other seeds nothing counts that chance can do",
+        arguments: [
+            (40, 38, false), (400, 300, true), (3, 2, false), (400, 396, false), (400, 400, false), (40, 40, false),
+        ])
+    func chance(runs: Int, successes: Int, isChange: Bool) throws {
+        let changes = try changes(of: runs, timeouts: (1, runs - successes), p50: (0.405, 0.4))
         #expect(changes.changes.map(\.kind) == (isChange ? [.outcomes] : []))
         #expect(changes.text.contains("seed 9, \(runs) runs"))
     }
@@ -137,29 +149,8 @@ import Testing
             (29, 29, []), (30, 30, [.timeToPage, .timeToToken]), (40, 29, [.timeToPage]),
         ] as [(Int, Int, [ComparisonChanges.Kind])])
     func times(runs: Int, successes: Int, expected: [ComparisonChanges.Kind]) throws {
-        func record(seed: Int, p50: Double) -> JSONValue {
-            let times: JSONValue = ["p50": .number(p50), "p95": .number(p50)]
-            let outcomes = ["success": successes, "timeout": runs - successes].filter { $0.value > 0 }
-            return [
-                "seed": .integer(seed), "runs": .integer(runs),
-                "cells": [
-                    [
-                        "situation": "normal", "vendor": "geetest", "carrier": "chinaMobile",
-                        "expected": ["outcome": "success", "reason": .null],
-                        "outcomes": .object(outcomes.mapValues { .integer($0) }),
-                        "timesToPage": .array([.array([.number(p50), .integer(runs)])]),
-                        "timesToToken": .array([.array([.number(p50), .integer(successes)])]),
-                        "timeToPage": times, "timeToToken": times,
-                    ]
-                ],
-            ]
-        }
-        guard case .array(let items) = record(seed: 1, p50: 0.4)["cells"] else { return }
-        let plan = Comparison.Plan(
-            situations: [.normal], vendors: [.geetest], carriers: [.chinaMobile], runs: runs, seed: 1)
-        let changes = ComparisonChanges(
-            plan, cells: try items.map { try #require(Comparison.Cell(json: $0)) },
-            since: try ComparisonRecord(json: Data(record(seed: 9, p50: 0.6).serialized().utf8)))
+        let timeouts = runs - successes
+        let changes = try changes(of: runs, timeouts: (timeouts, timeouts), p50: (0.6, 0.4))
         #expect(changes.changes.map(\.kind) == expected)
     }
 
