@@ -35,6 +35,12 @@ extension PhoneAuthConfiguration {
             if aliyunFusion != nil { vendors.append(.aliyunFusion) }
             return vendors + others.keys.sorted { $0.rawValue < $1.rawValue }
         }
+
+        /// The section of a vendor that the app brings itself, as JSON for a `Decodable` of the app's own. `nil` for a vendor that is
+        /// not configured, and for those that have a property here.
+        public func section(of vendor: Vendor) -> Data? {
+            others[vendor].map { Data(JSONValue.object($0).serialized(pretty: false).utf8) }
+        }
     }
 
     /// Geetest: OneLogin for login, OnePass for number verification. At least one of them.

@@ -187,13 +187,40 @@ import UIKitShim
     }
 
     /// Asks for a credential that verifies a number.
-    func verify(
-        _ number: String = "13800138000", cancellingAfter seconds: Double = patience
-    ) async throws -> Result<VerificationCredential, PhoneAuthError> {
-        let (provider, number) = (provider, try PhoneNumber(number))
-        return try await outcome(cancellingAfter: seconds) { () async throws(PhoneAuthError) in
+    func verification(cancellingAfter seconds: Double = patience) throws -> Operation<VerificationCredential> {
+        let (provider, number) = (provider, try PhoneNumber("13800138000"))
+        return begin(cancellingAfter: seconds) { () async throws(PhoneAuthError) in
             try await provider.verificationCredential(for: number)
         }
+    }
+
+    /// Asks for a credential that verifies a number, and waits until nothing is left to happen.
+    func verify(cancellingAfter seconds: Double = patience) async throws -> Result<
+        VerificationCredential, PhoneAuthError
+    > {
+        try await finish(verification(cancellingAfter: seconds))
+    }
+
+    /// How a login or a verification ended, and when, in seconds of the phone's clock.
+    struct End {
+        let outcome: Result<CredentialEnvelope, PhoneAuthError>
+        let at: Double
+        /// As the credential describes itself.
+        let description: String
+
+        var failure: PhoneAuthError? { outcome.failure }
+        var credential: CredentialEnvelope? { outcome.value }
+    }
+
+    /// Does what a provider is for: the page of a login stays as the provider leaves it.
+    func serve(_ purpose: Purpose) async throws -> End {
+        @MainActor func end<Content>(
+            _ operation: Operation<Credential<Content>>
+        ) async throws -> End {
+            let outcome = try await finish(operation)
+            return End(outcome: outcome.map(\.envelope), at: operation.endedAt, description: "\(outcome)")
+        }
+        return purpose == .verification ? try await end(verification()) : try await end(login())
     }
 
     /// Closes the page.

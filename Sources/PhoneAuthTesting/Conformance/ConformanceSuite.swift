@@ -42,10 +42,10 @@ import SimulatedPhone
     }
 
     private func look(at situation: Situation) async throws -> Sight {
+        let purpose = try ConformanceTrial(harness).mainPurpose()
         let stage = ConformanceStage(harness, in: situation, seed: 1)
-        let hasPage = stage.provider.capabilities.contains(.loginPage)
-        var failure = try await stage.prepare(for: hasPage ? .login : .verification)
-        if failure == nil { failure = hasPage ? try await stage.logIn().failure : try await stage.verify().failure }
+        var failure = try await stage.prepare(for: purpose)
+        if failure == nil { failure = try await stage.serve(purpose).failure }
         try await stage.dismiss()
         return Sight(code: failure?.code, events: stage.events, diagnostics: stage.diagnostics)
     }

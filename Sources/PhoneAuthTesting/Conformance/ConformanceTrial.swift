@@ -28,12 +28,36 @@ import SimulatedPhone
 
     /// A provider that is initialised and, where it can, has prefetched.
     func readyStage(
-        in situation: Situation = .normal, seed: UInt64 = 1, needing capabilities: Capabilities = []
+        for purpose: Purpose = .login, in situation: Situation = .normal, seed: UInt64 = 1,
+        needing capabilities: Capabilities = []
     ) async throws -> ConformanceStage {
         let stage = try stage(in: situation, seed: seed)
         try need(capabilities, of: stage)
-        if let failure = try await stage.prepare() { throw Breach("in \(situation) it did not get ready: \(failure)") }
+        if let failure = try await stage.prepare(for: purpose) {
+            throw Breach("in \(situation) it did not get ready: \(failure)")
+        }
         return stage
+    }
+
+    /// What the provider is for: a login, or a verification where it has no page.
+    func mainPurpose() throws -> Purpose {
+        let capabilities = ConformanceStage(harness, in: .normal, seed: 1).provider.capabilities
+        if capabilities.contains(.loginPage) { return .login }
+        if capabilities.contains(.numberVerification) { return .verification }
+        throw Inapplicable("it declares neither loginPage nor numberVerification")
+    }
+
+    /// A provider that has done what it is for, and how that ended.
+    ///
+    /// - Parameter meanwhile: What is done once it is ready.
+    func service(
+        in situation: Situation = .normal, seed: UInt64 = 1,
+        meanwhile: @MainActor (ConformanceStage) async throws -> Void = { _ in }
+    ) async throws -> (stage: ConformanceStage, end: ConformanceStage.End) {
+        let purpose = try mainPurpose()
+        let stage = try await readyStage(for: purpose, in: situation, seed: seed)
+        try await meanwhile(stage)
+        return (stage, try await stage.serve(purpose))
     }
 
     /// A provider that has logged in, and how that ended.

@@ -82,8 +82,8 @@ extension Obligation {
         Obligation(
             "otherThreadsAreTaken", .quiet, "A callback may come on any thread, and must count all the same."
         ) { trial in
-            let (_, outcome) = try await trial.login(in: .callbackOffMain)
-            try trial.expect(outcome.failure == nil, "\(outcome)")
+            let (_, end) = try await trial.service(in: .callbackOffMain)
+            try trial.expect(end.failure == nil, end.description)
         },
     ]
 }

@@ -10,13 +10,13 @@ extension Obligation {
             "failuresAreNamed", .failure,
             "Every failure must name its vendor and product, and a code that is not `unknown`."
         ) { trial in
-            for end in try await ends(trial) {
+            for one in try await cases(trial) {
                 // Who cancels is the suite, which stands where the client keeps its deadlines.
-                guard let error = end.failure, error.code != .cancelled else { continue }
-                try trial.expect(error.vendor == trial.harness.vendor, "\(end.name): vendor of \(error)")
+                guard let error = one.end.failure, error.code != .cancelled else { continue }
+                try trial.expect(error.vendor == trial.harness.vendor, "\(one.name): vendor of \(error)")
                 try trial.expect(
-                    error.product == end.stage.provider.product(for: end.purpose), "\(end.name): product of \(error)")
-                try trial.expect(error.code != .unknown, "\(end.name): \(error)")
+                    error.product == one.stage.provider.product(for: one.purpose), "\(one.name): product of \(error)")
+                try trial.expect(error.code != .unknown, "\(one.name): \(error)")
             }
         },
         Obligation(
@@ -26,32 +26,34 @@ extension Obligation {
             `verify`.
             """
         ) { trial in
-            let (_, opening) = try await trial.login(in: .pageFailsToShow)
-            try trial.expect(opening.failure?.stage == .present, "\(opening)")
-            let (_, token) = try await trial.login(in: .tokenFails)
-            try trial.expect(token.failure?.stage == .login, "\(token)")
-            let stage = try trial.stage(in: .prefetchFailed)
-            if stage.provider.capabilities.contains(.prefetch) {
-                let failure = try await stage.prepare()
-                try trial.expect(failure?.stage == .prefetch, "\(failure.map { "\($0)" } ?? "success")")
+            @MainActor func expect(_ failure: PhoneAuthError?, at stage: Stage) throws {
+                try trial.expect(
+                    failure?.stage == stage, failure.map { "\($0)" } ?? "success, not a failure at \(stage)")
             }
-            if stage.provider.capabilities.contains(.numberVerification) {
-                let (_, verification) = try await trial.verification(in: .tokenFails)
-                try trial.expect(verification.failure?.stage == .verify, "\(verification)")
+            let capabilities = try trial.stage().provider.capabilities
+            if capabilities.contains(.prefetch) {
+                try expect(try await trial.stage(in: .prefetchFailed).prepare(), at: .prefetch)
+            }
+            if capabilities.contains(.loginPage) {
+                try expect(try await trial.login(in: .pageFailsToShow).outcome.failure, at: .present)
+                try expect(try await trial.login(in: .tokenFails).outcome.failure, at: .login)
+            }
+            if capabilities.contains(.numberVerification) {
+                try expect(try await trial.verification(in: .tokenFails).outcome.failure, at: .verify)
             }
         },
         Obligation(
             "vendorCodesAreKept", .failure, "A failure that the vendor gives a code for must keep that code."
         ) { trial in
-            let (_, outcome) = try await trial.login(in: .tokenFails)
-            try trial.expect(outcome.failure?.vendorCode != nil, "\(outcome)")
+            let (_, end) = try await trial.service(in: .tokenFails)
+            try trial.expect(end.failure?.vendorCode != nil, end.description)
         },
         Obligation(
             "malformedAnswersAreTold", .failure,
             "An answer that is not of the documented form must be `malformedResponse`."
         ) { trial in
-            let (_, outcome) = try await trial.login(in: .malformedPayload)
-            try trial.expect(outcome.failure?.code == .malformedResponse, "\(outcome)")
+            let (_, end) = try await trial.service(in: .malformedPayload)
+            try trial.expect(end.failure?.code == .malformedResponse, end.description)
         },
     ]
 
@@ -62,11 +64,11 @@ extension Obligation {
             "nothingSecretIsTold", .secrecy,
             "No token and no phone number may stand in an error, an event or a credential's description."
         ) { trial in
-            for end in try await ends(trial) {
-                let told = "\(end.description) \(end.failure.map(everything) ?? "") \(end.stage.events)"
-                let tokens = end.stage.phone.tokens + [end.token].compactMap(\.self)
-                for token in tokens { try trial.expect(!told.contains(token), "\(end.name): a token") }
-                try trial.expect(told.firstRange(of: /1[3-9]\d{9}/) == nil, "\(end.name): a phone number")
+            for one in try await cases(trial) {
+                let told = "\(one.end.description) \(one.end.failure.map(everything) ?? "") \(one.stage.events)"
+                let tokens = one.stage.phone.tokens + [one.end.credential?.token.reveal()].compactMap(\.self)
+                for token in tokens { try trial.expect(!told.contains(token), "\(one.name): a token") }
+                try trial.expect(told.firstRange(of: /1[3-9]\d{9}/) == nil, "\(one.name): a phone number")
             }
         }
     ]
@@ -82,51 +84,33 @@ extension Obligation {
     // MARK: In every situation
 
     /// How something ended in a situation.
-    private struct End {
+    private struct Case {
         let purpose: Purpose
         let situation: Situation
         let stage: ConformanceStage
-        let failure: PhoneAuthError?
-        /// As it was described.
-        let description: String
-        let token: String?
+        let end: ConformanceStage.End
 
         var name: String { "\(purpose) in \(situation)" }
-
-        init<Value>(
-            _ purpose: Purpose, _ situation: Situation, _ stage: ConformanceStage,
-            _ outcome: Result<Value, PhoneAuthError>, token: Secret?
-        ) {
-            self.purpose = purpose
-            self.situation = situation
-            self.stage = stage
-            failure = outcome.failure
-            description = "\(outcome)"
-            self.token = token?.reveal()
-        }
     }
 
     /// How a login and a verification end in every situation that the vendor can have, as far as it declares them.
-    @MainActor private static func ends(_ trial: ConformanceTrial) async throws -> [End] {
-        var ends: [End] = []
-        for situation in trial.situations {
-            let stage = try trial.stage(in: situation)
-            if stage.provider.capabilities.contains(.loginPage) {
-                let outcome: Result<LoginCredential, PhoneAuthError>
-                if let refusal = try await stage.prepare() {
-                    outcome = .failure(refusal)
+    @MainActor private static func cases(_ trial: ConformanceTrial) async throws -> [Case] {
+        _ = try trial.mainPurpose()
+        var cases: [Case] = []
+        for (purpose, capability) in [(Purpose.login, Capabilities.loginPage), (.verification, .numberVerification)] {
+            for situation in trial.situations {
+                let stage = try trial.stage(in: situation)
+                guard stage.provider.capabilities.contains(capability) else { continue }
+                let end: ConformanceStage.End
+                if let refusal = try await stage.prepare(for: purpose) {
+                    end = .init(outcome: .failure(refusal), at: stage.phone.clock.now, description: "\(refusal)")
                 } else {
-                    outcome = try await stage.logIn()
+                    end = try await stage.serve(purpose)
                 }
                 try await stage.dismiss()
-                ends.append(End(.login, situation, stage, outcome, token: outcome.value?.token))
-            }
-            if stage.provider.capabilities.contains(.numberVerification) {
-                let (stage, outcome) = try await trial.verification(in: situation)
-                ends.append(End(.verification, situation, stage, outcome, token: outcome.value?.token))
+                cases.append(Case(purpose: purpose, situation: situation, stage: stage, end: end))
             }
         }
-        if ends.isEmpty { throw Inapplicable("it declares neither a page nor verification") }
-        return ends
+        return cases
     }
 }

@@ -10,9 +10,8 @@ extension Obligation {
             trial in
             weak var kept: (any PhoneAuthProvider)?
             @MainActor func play() async throws {
-                let stage = try await trial.readyStage()
+                let (stage, _) = try await trial.service()
                 kept = stage.provider
-                if stage.provider.capabilities.contains(.loginPage) { _ = try await stage.logIn() }
                 try await stage.dismiss()
             }
             try await play()
@@ -23,11 +22,9 @@ extension Obligation {
         ) { trial in
             var runs: [String] = []
             for _ in 0..<2 {
-                let stage = try await trial.readyStage(in: .userTicksThenLogsIn, seed: 7, needing: .loginPage)
-                let login = stage.login()
-                let outcome = try await stage.finish(login)
+                let (stage, end) = try await trial.service(in: .userTicksThenLogsIn, seed: 7)
                 let moments = stage.moments.map { "\($0.event) at \($0.at)" }.joined(separator: ", ")
-                runs.append("\(moments); \(outcome) at \(login.endedAt)")
+                runs.append("\(moments); \(end.description) at \(end.at)")
             }
             try trial.expect(runs[0] == runs[1], "\(runs[0]), then \(runs[1])")
         },

@@ -20,13 +20,10 @@ extension Obligation {
             try trial.expect(credential.lifetime > 0, "it lives \(credential.lifetime) s")
         },
         Obligation("credentialsAreNew", .login, "A credential must be issued when it comes.") { trial in
-            let stage = try await trial.readyStage(needing: .loginPage)
-            let login = stage.login()
-            let outcome = try await stage.finish(login)
-            guard let credential = outcome.value else { throw Breach("\(outcome)") }
-            let issuedAt = credential.envelope.issuedAt.timeIntervalSince(SimulatedScheduler.start)
-            try trial.expect(
-                abs(issuedAt - login.endedAt) < 1, "it came after \(login.endedAt) s, and says \(issuedAt) s")
+            let (_, end) = try await trial.service()
+            guard let credential = end.credential else { throw Breach(end.description) }
+            let issuedAt = credential.issuedAt.timeIntervalSince(SimulatedScheduler.start)
+            try trial.expect(abs(issuedAt - end.at) < 1, "it came after \(end.at) s, and says \(issuedAt) s")
         },
         Obligation(
             "carriersAreTrue", .login,
@@ -37,9 +34,9 @@ extension Obligation {
                     let situation = Situation("\(carrier)", "The SIM is one of \(carrier)'s.", expected: nil) {
                         ($0.carrier, $0.token) = (carrier, token)
                     }
-                    let (_, outcome) = try await trial.login(in: situation)
-                    guard let seen = outcome.value?.carrier ?? outcome.failure?.carrier else { continue }
-                    try trial.expect([carrier, .unknown].contains(seen), "\(seen) on \(carrier): \(outcome)")
+                    let (_, end) = try await trial.service(in: situation)
+                    guard let seen = end.credential?.carrier ?? end.failure?.carrier else { continue }
+                    try trial.expect([carrier, .unknown].contains(seen), "\(seen) on \(carrier): \(end.description)")
                 }
             }
         },
@@ -74,8 +71,8 @@ extension Obligation {
             "repeatedAnswersCount", .login,
             "An answer that comes twice must count as repeated, or as late after the outcome, and be taken once."
         ) { trial in
-            let (stage, outcome) = try await trial.login(in: .duplicateCallbacks)
-            try trial.expect(outcome.failure == nil, "\(outcome)")
+            let (stage, end) = try await trial.service(in: .duplicateCallbacks)
+            try trial.expect(end.failure == nil, end.description)
             let odd = stage.diagnostics
             try trial.expect(odd.duplicate + odd.late >= 1, "nothing was counted")
         },

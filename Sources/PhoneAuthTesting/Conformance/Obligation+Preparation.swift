@@ -78,22 +78,23 @@ extension Obligation {
             try trial.expect(second?.code == first.code, "\(first), then \(second.map { "\($0)" } ?? "success")")
         },
         Obligation(
-            "forgettingIsHarmless", .preparation, "After forgetting its prefetch it must get ready again, and log in."
+            "forgettingIsHarmless", .preparation,
+            "After forgetting its prefetch it must get ready again, and do what it is for."
         ) { trial in
-            let stage = try await trial.readyStage(needing: .loginPage)
-            stage.provider.forgetPrefetch()
-            if let failure = try await stage.prepare() { throw Breach("it did not get ready again: \(failure)") }
-            let outcome = try await stage.logIn()
-            try trial.expect(outcome.failure == nil, "\(outcome)")
+            let purpose = try trial.mainPurpose()
+            let (_, end) = try await trial.service { stage in
+                stage.provider.forgetPrefetch()
+                guard let failure = try await stage.prepare(for: purpose) else { return }
+                throw Breach("it did not get ready again: \(failure)")
+            }
+            try trial.expect(end.failure == nil, end.description)
         },
         Obligation(
             "configurationMayChange", .preparation,
-            "When it is told that the configuration has changed, it must stay ready, and log in."
+            "When it is told that the configuration has changed, it must stay ready, and do what it is for."
         ) { trial in
-            let stage = try await trial.readyStage(needing: .loginPage)
-            stage.provider.configurationChanged()
-            let outcome = try await stage.logIn()
-            try trial.expect(outcome.failure == nil, "\(outcome)")
+            let (_, end) = try await trial.service { $0.provider.configurationChanged() }
+            try trial.expect(end.failure == nil, end.description)
         },
     ]
 

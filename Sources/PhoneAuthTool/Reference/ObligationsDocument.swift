@@ -16,6 +16,8 @@ enum ObligationsDocument: ReferenceDocument {
 
         ## Run it
 
+        [Adapting.md](Adapting.md) has a vendor of an app's own, whole, with its stand-in. The suite is one harness and one call:
+
         ```swift
         import PhoneAuthTesting
         import Testing
