@@ -124,6 +124,16 @@ struct PagePresenceTests: ScriptedSuite {
         #expect(sdk.calls.count == calls + 1, "it is closed once")
     }
 
+    @Test("closes a page that was said to be gone before it had come, when an answer without a code may tell of it")
+    func malformedOpeningAfterBack() async {
+        let (result, _) = await logIn([{ $0.give(ScriptedSDK.failure(1011)) }])
+        #expect(result.failure?.code == .userCancelled)
+        let calls = sdk.calls.count
+        sdk.open([:])
+        await phone.clock.idle()
+        #expect(sdk.calls.dropFirst(calls) == ["close and wait"])
+    }
+
     @Test("takes nothing for a page that had come, and has gone")
     func tapAfterBack() async {
         let (result, _) = await logIn([{ $0.open() }, { $0.give(ScriptedSDK.failure(1011)) }])

@@ -176,6 +176,8 @@ public import UIKitShim
             page.session.send(.pagePresented)
         } catch {
             if page.isAnswered { page.session.noteRepeated() } else { page.session.finish(.failure(error)) }
+            // What has no code does not say that there is no page.
+            if error.code == .malformedResponse { recover(page) }
         }
     }
 
@@ -211,6 +213,7 @@ public import UIKitShim
         guard page.state == .gone, page.isLeftUnseen else { return }
         page.isLeftUnseen = false
         page.state = .up
+        if self.page?.state == .gone { self.page = page }
         page.session.send(.pagePresented)
     }
 
