@@ -12,6 +12,6 @@ import PhoneAuthTesting
     @MainActor static func main() async {
         ResumedTasks.stayOnMainActor()
         executable = Bundle.main.executableURL
-        exit(await commands.run(Array(CommandLine.arguments.dropFirst()), console: .standard))
+        await commands.main()
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One command of a tool.
 @MainActor package protocol Command {
     /// The name on the command line.
@@ -28,6 +30,12 @@ extension Command {
     package init(_ name: String, _ commands: [any Command.Type]) {
         self.name = name
         self.commands = commands
+    }
+
+    /// Runs the command that the process's arguments name, and ends the process.
+    package func main() async -> Never {
+        let status = await run(Array(CommandLine.arguments.dropFirst()), console: .standard)
+        exit(Console.isOutputLost ? 2 : status)
     }
 
     /// Runs the command that the arguments name.
@@ -70,7 +78,7 @@ extension Command {
             \(lines.joined(separator: "\n"))
 
             \(name) <command> --help says what a command takes. Exit status: 0 done; 1 the answer is negative; 2 the call or
-            its input cannot be used.
+            its input cannot be used, or its output cannot be written.
             """
     }
 

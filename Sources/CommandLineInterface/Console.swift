@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Where a command prints: results to standard output, progress and warnings to standard error.
 @MainActor package struct Console {
@@ -12,8 +12,24 @@ import Foundation
 
     /// The process's own.
     package static let standard = Console(
-        output: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
-        error: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+        output: { text in
+            guard !write(text, to: .standardOutput) else { return }
+            if !isOutputLost { _ = write("standard output cannot be written", to: .standardError) }
+            isOutputLost = true
+        },
+        // Where even this is lost, nobody is left to be told.
+        error: { _ = write($0, to: .standardError) })
+
+    /// Whether something that was to go to standard output could not be written: a full disk. The command goes on with what
+    /// it writes elsewhere.
+    private(set) static var isOutputLost = false
+
+    /// Writes a line.
+    ///
+    /// - Returns: whether it could be written.
+    package static func write(_ line: String, to handle: FileHandle) -> Bool {
+        (try? handle.write(contentsOf: Data((line + "\n").utf8))) != nil
+    }
 }
 
 /// The call, or its input, cannot be used: one line that says what and where, and exit status 2.

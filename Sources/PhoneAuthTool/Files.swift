@@ -31,8 +31,13 @@ enum Files {
         return handle
     }
 
-    /// Says so at once where a file could not be written in the end.
-    static func checkWritable(_ path: String) throws(UsageError) {
+    /// Says so at once where a file could not be written in the end, or would take the place of one that is read.
+    ///
+    /// - Parameter inputs: The files that the command reads.
+    static func checkWritable(_ path: String, keeping inputs: [String?]) throws(UsageError) {
+        for input in inputs.compactMap(\.self) where input != "-" && place(of: input) == place(of: path) {
+            throw UsageError("\(path): the command reads this file, and would write over it")
+        }
         let url = URL(fileURLWithPath: path)
         var isDirectory: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
@@ -42,10 +47,16 @@ enum Files {
         }
     }
 
-    /// Writes a file.
+    /// Where a file is, by whatever path it is named.
+    static func place(of path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+    /// Writes a file. One that is there already stays as it is where that fails.
     static func write(_ text: String, to path: String) throws(UsageError) {
+        // A device, or a pipe, has no content to keep.
+        let type = (try? FileManager.default.attributesOfItem(atPath: place(of: path)))?[.type] as? FileAttributeType
+        let isRegular = type == nil || type == .typeRegular
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            try Data(text.utf8).write(to: URL(fileURLWithPath: place(of: path)), options: isRegular ? .atomic : [])
         } catch {
             throw UsageError("\(path): the file cannot be written")
         }

@@ -7,8 +7,6 @@ import PhoneAuthTesting
     @MainActor static func main() async {
         ResumedTasks.stayOnMainActor()
         Tool.executable = Bundle.main.executableURL
-        let console = Console.standard
-        let status = await Tool.run(Array(CommandLine.arguments.dropFirst()), console: console)
-        exit(status)
+        await Tool.commands.main()
     }
 }

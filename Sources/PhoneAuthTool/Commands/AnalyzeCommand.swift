@@ -32,11 +32,10 @@ enum AnalyzeCommand: Command {
 
     static func run(_ arguments: Arguments, console: Console) async throws(UsageError) -> Int32 {
         let report = arguments["html"]
-        if let report { try Files.checkWritable(report) }
+        if let report { try Files.checkWritable(report, keeping: arguments.operands) }
         var seen: Set<String> = []
         for path in arguments.operands {
-            let place = path == "-" ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            guard seen.insert(place).inserted else {
+            guard seen.insert(path == "-" ? path : Files.place(of: path)).inserted else {
                 throw UsageError("\(path): the file is given twice, and would count twice")
             }
         }

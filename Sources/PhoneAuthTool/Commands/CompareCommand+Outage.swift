@@ -20,7 +20,7 @@ extension CompareCommand {
         let logins = try arguments.number("logins", default: 20_000, from: 1, to: 10_000_000)
         let seed = UInt64(try arguments.number("seed", default: 1, from: 0))
         let configuration = try await Files.configuration(arguments["config"], console: console)
-        if let report = arguments["html"] { try Files.checkWritable(report) }
+        if let report = arguments["html"] { try Files.checkWritable(report, keeping: [arguments["config"]]) }
         guard
             let scenario = OutageScenario(
                 logins: logins, seed: seed, configuration: configuration, vendors: Vendors.simulated)

@@ -43,7 +43,9 @@ enum CompareCommand: Command {
         let configuration = try await Files.configuration(arguments["config"], console: console)
         let plan = try plan(arguments, configuration)
         let report = arguments["html"] ?? (arguments.has("json") ? nil : usualReport)
-        if let report { try Files.checkWritable(report) }
+        if let report {
+            try Files.checkWritable(report, keeping: [arguments["config"], arguments["against"]])
+        }
         let earlier = try arguments["against"].map(record)
         let comparison = Comparison(plan, configuration: configuration, vendors: Vendors.simulated)
         let processes = try arguments["processes"].map { _ throws(UsageError) in

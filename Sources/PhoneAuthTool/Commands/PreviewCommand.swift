@@ -32,7 +32,7 @@ enum PreviewCommand: Command {
         if isPicture, vendors.count > 1 {
             throw UsageError("an SVG file holds one vendor's page: name it with --vendor")
         }
-        try Files.checkWritable(output)
+        try Files.checkWritable(output, keeping: [arguments["style"], arguments["config"]])
         var sheets: [PagePreview.Sheet] = []
         for vendor in vendors {
             let sheet = try await sheet(of: vendor, subject, isPicture ? [screens[0]] : screens, upright: isPicture)

@@ -49,7 +49,7 @@ enum SimulateCommand: Command {
         let vendor =
             try arguments["vendor"].map { name throws(UsageError) in try Vendors.named(name) }
             ?? configuration.order(for: operation == .verify ? .verification : .login).first ?? .geetest
-        if let path = arguments["record"] { try Files.checkWritable(path) }
+        if let path = arguments["record"] { try Files.checkWritable(path, keeping: [arguments["config"]]) }
         var settings = situation.settings
         settings.carrier = carrier
         settings.failingNodes = Set(failing)
