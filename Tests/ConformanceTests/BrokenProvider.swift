@@ -121,6 +121,7 @@ class BrokenProvider: ForwardingProvider {
             if fault == .forgetsTaps, event == .loginTapped(isChecked: false) { return }
             if fault == .forgetsAgreements, case .agreementTapped = event { return }
             events.send(event)
+            if fault == .takesAgreementsForAnEnd, case .agreementTapped = event { events.send(.pageDismissed) }
             if fault == .talksAfterTheEnd, event == .pageDismissed { events.send(.vendorEvent(code: "late")) }
         }
         if fault == .handsOnLateTokens, hasFailed, case .late = settings.token {

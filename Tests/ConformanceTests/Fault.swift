@@ -11,7 +11,7 @@ enum Fault: String, CaseIterable, Sendable {
     case leaksANumber, tellsItsToken, keepsItself, isRandom, makesUpAnswers, isBusyAfterAFailure, forgetsItself
     case talksAfterTheEnd, logsInOnce, changesProducts, misplacesFailures, agesCredentials, closesLater
     case closesOnlyOnce, stopsNothing, ticksNothing, closesNoDialog, neverLasts, tripsOverChanges, handsOnLateTokens
-    case initializesEverything, forgetsAgreements, knowsOneCarrier
+    case initializesEverything, forgetsAgreements, takesAgreementsForAnEnd, knowsOneCarrier
 
     /// The obligations that find it.
     var breaks: [String] {
@@ -96,7 +96,7 @@ enum Fault: String, CaseIterable, Sendable {
         case .handsOnLateTokens:
             ["lateTokensGoToNobody"]
         case .initializesEverything: ["otherProductsAreLeftAlone"]
-        case .forgetsAgreements: ["agreementsEndNothing"]
+        case .forgetsAgreements, .takesAgreementsForAnEnd: ["agreementsEndNothing"]
         case .knowsOneCarrier: ["carriersAreTrue"]
         }
     }
