@@ -111,7 +111,7 @@ struct CommandTests {
         defer { Benchmarks.executable = nil }
         let chaos = await run("chaos", "--seed", "3", "--runs", "5", "--processes", "2")
         #expect(chaos.status == 1)
-        #expect(chaos.output.contains("0 runs in "))
+        #expect(chaos.output.isEmpty, "of no run nothing can be said")
         #expect(
             chaos.error == """
                 seeds 3 to 5: their process did not come to its end
